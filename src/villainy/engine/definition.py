@@ -1,0 +1,47 @@
+"""What a game declares of itself; everything else about it is read from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from villainy.engine.actions import ActionTable
+from villainy.engine.components import Components
+from villainy.engine.layout import Layout
+from villainy.engine.names import Vocabulary
+from villainy.engine.options import OptionSet
+
+SEAT = "seat"  # an argument that is a seat: spoken of by the player's name
+COUNT = "count"  # an argument that is a plain number
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A game: its rules, its words' vocabularies, its options and its readers.
+
+    `nouns` are the things its sentences speak of: the Fluent message of a member is `<noun>-<name>`.
+    `events` name the arguments of each kind of event, and what each is: a noun, SEAT or COUNT.
+    `verbs` say the same of the arguments of each family of actions.
+    """
+
+    name: str
+    version: int
+    folder: Path
+    layout: Layout
+    modules: tuple[ModuleType, ...]
+    make_tables: Callable[[Components], dict[str, Any]]
+    actions: ActionTable
+    options: OptionSet
+    decisions: type[IntEnum]
+    nouns: Mapping[str, Vocabulary]
+    event_kinds: type[IntEnum]
+    events: Mapping[int, Mapping[str, str]]
+    verbs: Mapping[str, Mapping[str, str]]
+    view: Callable[..., dict[str, Any]]
+    refusal: Callable[..., Any]
+    action_words: Callable[..., dict[str, Any]]
+    decision_words: Callable[..., dict[str, Any]]

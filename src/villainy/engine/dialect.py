@@ -1,0 +1,21 @@
+"""Names for the arguments of rules functions, for readers and type checkers.
+
+A rules function is annotated with these names; a backend reads them to give it a machine signature.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+State: TypeAlias = Any  # one record of a states array
+Player: TypeAlias = Any  # one nested record of it
+Cards: TypeAlias = NDArray[np.int8]
+States: TypeAlias = NDArray[np.void]
+Events: TypeAlias = NDArray[np.int16]
+Mask: TypeAlias = NDArray[np.bool_]
+Options: TypeAlias = NDArray[np.int16]
+Results: TypeAlias = NDArray[np.int64]
+Table: TypeAlias = NDArray[np.int16]

@@ -1,0 +1,74 @@
+"""What can be wrong with what somebody hands us, each with a sentence in three languages.
+
+An error is raised at the edge where the bad thing came in, and nothing is changed by it. Its sentence is
+the Fluent message `error-<code>` of `engine/locales`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class VillainyError(Exception):
+    """One thing is wrong; `code` and `arguments` for programs, a sentence for people."""
+
+    def __init__(self, code: str, **arguments: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments = arguments
+
+    def sentence(self, locale: str = "en") -> str:
+        from villainy.engine.text import engine_text
+
+        return engine_text(locale).format(f"error-{self.code}", self.arguments)
+
+    def __str__(self) -> str:
+        try:
+            return self.sentence()
+        except ImportError:  # where only NumPy is installed, the code and its arguments must do
+            return f"{self.code} {self.arguments}"
+
+
+class UnknownGame(VillainyError):
+    """No game of this name."""
+
+
+class OptionError(VillainyError):
+    """An option, a value, a number of players or a seed that the game does not have."""
+
+
+class ComponentError(VillainyError):
+    """A components file with something missing, of the wrong type or out of bounds."""
+
+
+class PositionError(VillainyError):
+    """A position that no game could have."""
+
+
+class TranscriptError(VillainyError):
+    """A transcript that was cut, changed or made by other rules."""
+
+
+class UnknownAction(VillainyError):
+    """Text that is no action of this game."""
+
+
+class IllegalAction(VillainyError):
+    """An action that is not allowed now; `reason` is the game's own refusal."""
+
+    def __init__(self, match: Any, action: int) -> None:
+        known = 0 <= action < len(match.game.definition.actions)
+        super().__init__("illegal-action", action=match.notation(action) if known else str(action))
+        self.reason = match.refusal(action)[0] if known else "no-such-action"
+        self._explain = (lambda locale: match.why_not(action, locale)) if known else super().sentence
+
+    def sentence(self, locale: str = "en") -> str:
+        return str(self._explain(locale))
+
+
+class NothingToUndo(VillainyError):
+    """Nothing was played, or something hidden has been seen since."""
+
+
+class EngineError(VillainyError):
+    """A broken rule of the engine itself; never the fault of who is playing."""

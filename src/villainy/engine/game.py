@@ -1,0 +1,127 @@
+"""A game ready to play: its definition with one set of components."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from villainy.engine.backends import Interpreted
+from villainy.engine.components import Components
+from villainy.engine.definition import Definition
+from villainy.engine.dialect import States
+from villainy.engine.errors import IllegalAction, OptionError, PositionError, TranscriptError, UnknownAction
+from villainy.engine.match import Match
+from villainy.engine.names import Vocabulary
+from villainy.engine.transcript import check, parse_seed
+
+WORD = 1 << 64
+
+
+class Game:
+    """`villainy.load(name)` gives one; `new` starts a match."""
+
+    def __init__(self, definition: Definition, components: Components) -> None:
+        self.definition = definition
+        self.components = components
+        self.tables = definition.make_tables(components)
+        self.decisions = Vocabulary.of_enum(definition.decisions)
+        self.event_kinds = Vocabulary.of_enum(definition.event_kinds)
+
+    @property
+    def name(self) -> str:
+        return self.definition.name
+
+    @property
+    def version(self) -> int:
+        return self.definition.version
+
+    @cached_property
+    def rules(self) -> Interpreted:
+        return Interpreted(self.definition.modules, self.tables, self.definition.layout)
+
+    def text(self, locale: str) -> Any:
+        from villainy.engine import text
+
+        return text.text_of(
+            locale, Path(text.__file__).parent / "locales", self.definition.folder / "locales"
+        )
+
+    # ── Starting and restoring a match ─────────────────────────────────────
+
+    def new(self, players: int | None = None, seed: int | None = None, **options: Any) -> Match:
+        """A match at its opening position; without a seed one is drawn by `secrets`."""
+        declared = self.definition.options
+        players = declared.check_seats(declared.least_seats if players is None else players)
+        if seed is None:
+            seed = secrets.randbits(64)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < WORD:
+            raise OptionError("seed-out-of-range", value=str(seed))
+        return Match.begin(self, players, declared.resolve(options, players), seed)
+
+    def from_position(self, position: Any) -> Match:
+        """Go on from a position as `match.position()` gives it."""
+        if not isinstance(position, dict):
+            raise PositionError("position-not-a-table", where="position")
+        for name in ("game", "rules", "components", "options", "state"):
+            if name not in position:
+                raise PositionError("position-missing-field", where=name)
+        for name in position:
+            if name not in ("game", "rules", "components", "options", "state"):
+                raise PositionError("position-unknown-field", where=name)
+        self._check_origin(position, PositionError)
+        states = self.empty()
+        self.definition.layout.from_plain(states[0], position["state"])
+        self._check_state(states)
+        players = int(states[0]["seats"])
+        options = position["options"]
+        if not isinstance(options, dict):
+            raise PositionError("position-not-a-table", where="options")
+        resolved = self.definition.options.resolve(options, players)
+        return Match(self, states, players, resolved)
+
+    def replay(self, transcript: Any) -> Match:
+        """Play a transcript again; TranscriptError where it does not lead where it says it leads."""
+        data = check(transcript)
+        self._check_origin(data, TranscriptError)
+        match = self.new(players=data["players"], seed=parse_seed(data["seed"]), **data["options"])
+        if match.options != data["options"]:
+            raise TranscriptError("transcript-options")
+        for number, text in enumerate(data["actions"], start=1):
+            try:
+                match.play(match.parse(text))
+            except (UnknownAction, IllegalAction) as error:
+                raise TranscriptError(
+                    "transcript-action", number=number, value=text, problem=str(error)
+                ) from None
+        if match.fingerprint() != data["state"]:
+            raise TranscriptError("transcript-state")
+        return match
+
+    def _check_origin(self, data: dict[str, Any], error: type[PositionError] | type[TranscriptError]) -> None:
+        if data["game"] != self.name:
+            raise error("other-game", value=str(data["game"]), game=self.name)
+        if data["rules"] != self.version:
+            raise error("other-rules", value=str(data["rules"]), version=self.version)
+        if data["components"] != self.components.hash:
+            raise error("other-components", value=str(data["components"]), hash=self.components.hash)
+
+    # ── States ─────────────────────────────────────────────────────────────
+
+    def empty(self, count: int = 1) -> States:
+        return np.zeros(count, self.definition.layout.dtype)
+
+    def _check_state(self, states: States) -> None:
+        """A state from outside must be one the rules could have made."""
+        least, most = self.definition.options.least_seats, self.definition.options.most_seats
+        if not least <= int(states[0]["seats"]) <= most:
+            raise PositionError("players-out-of-range", value=int(states[0]["seats"]), least=least, most=most)
+        try:
+            broken = self.rules.invariants(states, 0)
+        except (IndexError, ValueError, OverflowError):
+            broken = -1
+        if broken:
+            raise PositionError("position-impossible", law=broken)

@@ -1,0 +1,107 @@
+"""What every rulebook calls: the generator, the stack of pending frames, the list of events.
+
+This file is written in the dialect of the rules (see CONTRIBUTING): it is cloned with them and runs
+interpreted, compiled and on a GPU from this one source. A game's state has the fields named here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from villainy.engine.dialect import Cards, Events, State
+
+NONE = -1
+NOBODY = -1
+
+# ── The generator ──────────────────────────────────────────────────────────
+# splitmix64. `int` and the masks keep Python's integers exact; compiled, the same lines wrap.
+
+WORD = 0xFFFFFFFFFFFFFFFF
+GOLDEN = 0x9E3779B97F4A7C15
+FIRST_MIX = 0xBF58476D1CE4E5B9
+SECOND_MIX = 0x94D049BB133111EB
+
+
+def next_word(state: State) -> np.uint64:
+    """Advance the state's own generator by one word of 64 bits."""
+    word = (int(state.generator) + GOLDEN) & WORD
+    state.generator = word
+    word = ((word ^ (word >> 30)) * FIRST_MIX) & WORD
+    word = ((word ^ (word >> 27)) * SECOND_MIX) & WORD
+    return word ^ (word >> 31)
+
+
+def pick(state: State, count: int) -> int:
+    """Choose one of `count` equally likely numbers, from 0 on."""
+    return (np.int64(next_word(state) >> 32) * count) >> 32
+
+
+def shuffle(state: State, cards: Cards, count: int) -> None:
+    """Shuffle the first `count` cards."""
+    for last in range(count - 1, 0, -1):
+        other = pick(state, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+
+
+# ── Pending frames ─────────────────────────────────────────────────────────
+# A frame is a decision somebody owes or a task the rules still owe; what is pushed last happens first.
+
+
+def push(state: State, kind: int, seat: int, first: int, second: int) -> None:
+    """Put a decision or task on top of what is pending."""
+    depth = state.depth
+    state.frame_kind[depth] = kind
+    state.frame_seat[depth] = seat
+    state.frame_first[depth] = first
+    state.frame_second[depth] = second
+    state.depth = depth + 1
+
+
+def drop(state: State) -> None:
+    """Remove the top frame, leaving no trace of it."""
+    depth = state.depth - 1
+    state.frame_kind[depth] = NONE
+    state.frame_seat[depth] = 0
+    state.frame_first[depth] = 0
+    state.frame_second[depth] = 0
+    state.depth = depth
+
+
+# ── Events ─────────────────────────────────────────────────────────────────
+# Row 0 counts the rows used; a row is a kind, four arguments and the audience of each argument.
+# In mass play there are no rows at all.
+
+EVENT_ARGUMENTS = 4
+EVENT_WIDTH = 1 + 2 * EVENT_ARGUMENTS
+EVERYONE = 127  # seats are bits 0 to 5, a spectator is bit 6
+SPECTATOR_BIT = 64
+
+
+def emit(events: Events, kind: int, first: int, second: int, third: int, fourth: int) -> None:
+    """Record what has happened, for everyone to see."""
+    if events.shape[0] == 0:
+        return
+    row = events[0, 0] + 1
+    events[0, 0] = row
+    if row < events.shape[0]:
+        events[row, 0] = kind
+        events[row, 1] = first
+        events[row, 2] = second
+        events[row, 3] = third
+        events[row, 4] = fourth
+        for argument in range(EVENT_ARGUMENTS):
+            events[row, 1 + EVENT_ARGUMENTS + argument] = EVERYONE
+
+
+def confide(events: Events, argument: int, audience: int) -> None:
+    """Let only the audience know one argument (counted from 1) of the last event."""
+    if events.shape[0] == 0:
+        return
+    row = events[0, 0]
+    if row < events.shape[0]:
+        events[row, EVENT_ARGUMENTS + argument] = audience

@@ -1,0 +1,311 @@
+"""One game being played: whose decision it is, what may be done, what happened, and the way back."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from villainy.engine import transcript as transcripts
+from villainy.engine.definition import COUNT, SEAT
+from villainy.engine.dialect import Events, Mask, States
+from villainy.engine.errors import IllegalAction, NothingToUndo, TranscriptError
+from villainy.engine.kit import EVENT_ARGUMENTS, EVENT_WIDTH, SPECTATOR_BIT
+from villainy.engine.names import kebab
+
+if TYPE_CHECKING:
+    from villainy.engine.game import Game
+
+FIRST_EVENT_ROWS = 64
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What an action found, and what it did."""
+
+    before: States
+    action: int
+    seat: int
+    events: Events
+    revealed: bool
+
+
+class Match:
+    """A position with the actions that led to it. Made by `game.new`, `from_position` or `replay`."""
+
+    def __init__(self, game: Game, states: States, players: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed: int | None = None
+        self.opening: Events = _no_events()
+        self.moments: list[Moment] = []
+        self._states = states
+        self._mask: Mask = np.zeros(len(game.definition.actions), np.bool_)
+        self._count = game.rules.legal(states, 0, self._mask)
+
+    @classmethod
+    def begin(cls, game: Game, players: int, options: dict[str, str], seed: int) -> Match:
+        numbers = game.definition.options.encode(options, players)
+        rows = FIRST_EVENT_ROWS
+        while True:
+            states, events = game.empty(), np.zeros((rows, EVENT_WIDTH), np.int16)
+            game.rules.setup(states, 0, numbers, seed, events)
+            if events[0, 0] < rows:
+                break
+            rows *= 2
+        match = cls(game, states, players, options)
+        match.seed = seed
+        match.opening = _trim(events)
+        return match
+
+    # ── The decision ───────────────────────────────────────────────────────
+
+    @property
+    def state(self) -> Any:
+        """The record, for readers in plain Python."""
+        return self.game.rules.open(self._states)[0]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over."""
+        state = self.state
+        return None if state.depth == 0 else int(state.frame_seat[state.depth - 1])
+
+    @property
+    def decision(self) -> str | None:
+        """The kind of decision, such as "place-agent"."""
+        state = self.state
+        return None if state.depth == 0 else self.game.decisions.name(state.frame_kind[state.depth - 1])
+
+    def legal(self) -> list[int]:
+        """The allowed actions, in the order of the table."""
+        return [int(action) for action in np.flatnonzero(self._mask)]
+
+    def is_legal(self, action: int) -> bool:
+        return 0 <= action < len(self._mask) and bool(self._mask[action])
+
+    def notation(self, action: int) -> str:
+        return self.game.definition.actions.text(action)
+
+    def parse(self, text: str) -> int:
+        return self.game.definition.actions.number(text)
+
+    # ── Words ──────────────────────────────────────────────────────────────
+
+    def describe(self, action: int, locale: str = "en") -> str:
+        """What the action does here, in a sentence."""
+        definition = self.game.definition
+        family = definition.actions.family(action)
+        names = definition.verbs.get(family.verb, {})
+        arguments: dict[str, Any] = {
+            name: self._word(kind, number)
+            for (name, kind), number in zip(names.items(), definition.actions.arguments(action), strict=True)
+        }
+        extra = definition.action_words(self.state, action, self.game.tables)
+        arguments |= {name: self._argument(value) for name, value in extra.items()}
+        text = self.game.text(locale)
+        message = f"action-{family.verb}"
+        attribute = self.decision if text.has(message, self.decision) else None
+        return str(text.format(message, arguments, attribute))
+
+    def question(self, seat: int | None = None, locale: str = "en") -> str:
+        """The sentence that says what is asked of whom, as this seat may hear it."""
+        if self.over:
+            return str(self.game.text(locale).format("game-over"))
+        words = self.game.definition.decision_words(self.state, seat, self.game.tables)
+        arguments = {name: self._argument(value) for name, value in words.items()}
+        arguments["seat"] = self._word(SEAT, self.seat)
+        text = self.game.text(locale)
+        message = f"decision-{self.decision}"
+        attribute = None if seat == self.seat or not text.has(message, "other") else "other"
+        return str(text.format(message, arguments, attribute))
+
+    def why_not(self, action: int, locale: str = "en") -> str | None:
+        """Why an action is not allowed now, in a sentence; None where it is."""
+        reason, words = self.refusal(action)
+        if reason == "none":
+            return None
+        arguments = {name: self._argument(value) for name, value in words.items()}
+        if not self.over:
+            arguments["question"] = self.question(self.seat, locale)
+        return str(self.game.text(locale).format(f"refusal-{reason}", arguments))
+
+    def refusal(self, action: int) -> tuple[str, dict[str, Any]]:
+        """The reason's name and its arguments; "none" exactly where the action is allowed."""
+        definition = self.game.definition
+        reason, words = definition.refusal(
+            self.state, action, bool(self._mask[action]), self.game.tables, self.game.rules.functions
+        )
+        return kebab(reason.name), words
+
+    def _argument(self, value: Any) -> Any:
+        return self._word(*value) if isinstance(value, tuple) else value
+
+    def _word(self, kind: str, number: int | None) -> Any:
+        """A noun's name for `text`, a seat's noun, or the number itself."""
+        if kind == COUNT:
+            return number
+        if kind == SEAT:
+            return (SEAT, None if number is None or number < 0 else str(number + 1))
+        return (kind, None if number is None or number < 0 else self.game.definition.nouns[kind].name(number))
+
+    # ── Playing ────────────────────────────────────────────────────────────
+
+    def play(self, action: int | str) -> None:
+        """Play one action, by number or text; IllegalAction changes nothing."""
+        number = self.parse(action) if isinstance(action, str) else action
+        if not self.is_legal(number):
+            raise IllegalAction(self, number)
+        seat = self.seat
+        assert seat is not None
+        before = self._states
+        rows = FIRST_EVENT_ROWS
+        while True:
+            states, events = before.copy(), np.zeros((rows, EVENT_WIDTH), np.int16)
+            self.game.rules.step(states, 0, number, events)
+            if events[0, 0] < rows:
+                break
+            rows *= 2  # the step is deterministic: run it again with room for all its events
+        self._states = states
+        revealed = bool(states[0]["revealed"])
+        self.moments.append(Moment(before, number, seat, _trim(events), revealed))
+        self._count = self.game.rules.legal(states, 0, self._mask)
+
+    @property
+    def can_undo(self) -> bool:
+        """The last action showed nobody anything hidden, and nobody has acted since."""
+        return bool(self.moments) and not self.moments[-1].revealed
+
+    def undo(self) -> None:
+        """Take the last action back, as if it had never been played."""
+        if not self.can_undo:
+            raise NothingToUndo("nothing-to-undo" if not self.moments else "undo-revealed")
+        self.rewind(len(self.moments) - 1)
+
+    def rewind(self, count: int) -> None:
+        """Back to where `count` actions had been played, whatever was seen since."""
+        if count < len(self.moments):
+            self._states = self.moments[count].before
+            del self.moments[count:]
+            self._count = self.game.rules.legal(self._states, 0, self._mask)
+
+    # ── What happened ──────────────────────────────────────────────────────
+
+    def events(self, seat: int | None = None, moment: int = -1) -> list[dict[str, Any]]:
+        """What the last action (or another moment) caused, as this seat, or a spectator, may see it.
+
+        Each event is its kind and its arguments by name; what the seat may not know is None.
+        """
+        rows = self.moments[moment].events if self.moments else self.opening
+        return self._read_events(rows, seat)
+
+    def opening_events(self, seat: int | None = None) -> list[dict[str, Any]]:
+        return self._read_events(self.opening, seat)
+
+    def _read_events(self, rows: Events, seat: int | None) -> list[dict[str, Any]]:
+        bit = SPECTATOR_BIT if seat is None else 1 << seat
+        return [self._read_event(row, bit) for row in rows.tolist()]
+
+    def _read_event(self, row: list[int], bit: int) -> dict[str, Any]:
+        definition = self.game.definition
+        event: dict[str, Any] = {"kind": self.game.event_kinds.name(row[0])}
+        for place, (name, kind) in enumerate(definition.events[row[0]].items(), start=1):
+            number = row[place]
+            if not row[EVENT_ARGUMENTS + place] & bit or (kind != COUNT and number < 0):
+                event[name] = None
+            elif kind in (COUNT, SEAT):
+                event[name] = number
+            else:
+                event[name] = definition.nouns[kind].name(number)
+        return event
+
+    def tell(self, event: dict[str, Any], locale: str = "en", names: list[str] | None = None) -> str:
+        """An event as a sentence in the present tense; `names` are what the players call themselves."""
+        definition = self.game.definition
+        kinds = definition.events[self.game.event_kinds.number(event["kind"])]
+        arguments: dict[str, Any] = {}
+        for name, kind in kinds.items():
+            value = event[name]
+            if kind == SEAT and names is not None and value is not None:
+                arguments[name] = names[value]
+            elif kind == SEAT:
+                arguments[name] = self._word(SEAT, value)
+            else:
+                arguments[name] = value if kind == COUNT else (kind, value)
+        return str(self.game.text(locale).format(f"event-{event['kind']}", arguments))
+
+    # ── What can be seen ───────────────────────────────────────────────────
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All this seat may see; None is a spectator."""
+        return self.game.definition.view(self.state, seat, self.game.tables)
+
+    @property
+    def outcome(self) -> list[dict[str, int]] | None:
+        """Points and rank of each seat, once the game is over."""
+        if not self.over:
+            return None
+        results = np.zeros((self.game.definition.options.most_seats, 2), np.int64)
+        self.game.rules.score(self._states, 0, results)
+        return [
+            {"seat": seat, "points": int(results[seat, 0]), "rank": int(results[seat, 1])}
+            for seat in range(self.players)
+        ]
+
+    # ── Text forms ─────────────────────────────────────────────────────────
+
+    def fingerprint(self) -> str:
+        """A hash of the whole state."""
+        return hashlib.sha256(self._states.tobytes()).hexdigest()[:16]
+
+    def transcript(self) -> dict[str, Any]:
+        """All that is needed to play this match again, to the byte."""
+        if self.seed is None:
+            raise TranscriptError("transcript-no-seed")
+        return {
+            "format": transcripts.FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "components": self.game.components.hash,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": f"{self.seed:016x}",
+            "actions": [self.notation(moment.action) for moment in self.moments],
+            "state": self.fingerprint(),
+        }
+
+    def position(self) -> dict[str, Any]:
+        """This position as plain data, hidden cards included."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            "components": self.game.components.hash,
+            "options": dict(self.options),
+            "state": self.game.definition.layout.to_plain(self._states[0]),
+        }
+
+    def to_bytes(self) -> bytes:
+        return self._states.tobytes()
+
+    def copy(self) -> Match:
+        """A match that goes its own way from here."""
+        twin = Match(self.game, self._states.copy(), self.players, dict(self.options))
+        twin.seed = self.seed
+        twin.opening = self.opening
+        twin.moments = list(self.moments)
+        return twin
+
+
+def _no_events() -> Events:
+    return np.zeros((0, EVENT_WIDTH), np.int16)
+
+
+def _trim(events: Events) -> Events:
+    return events[1 : int(events[0, 0]) + 1].copy()

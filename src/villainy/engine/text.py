@@ -1,0 +1,73 @@
+"""Words: Project Fluent behind one small door.
+
+Fluent can neither look up a message named by a variable nor ask for another message's gender. So an argument
+that names a thing - `("city", "london")` - is resolved here first: `$city` becomes the value of the message
+`city-london`, `$city-in` its attribute `.in`, and so on for every attribute. A thing somebody may not know is
+`("city", None)` and speaks through `city-hidden`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from villainy.engine.errors import EngineError, OptionError
+
+LOCALES = ("en", "fr", "de")
+
+
+class Text:
+    """The messages of some folders in one language."""
+
+    def __init__(self, locale: str, folders: Iterable[Path]) -> None:
+        if locale not in LOCALES:
+            raise OptionError("unknown-locale", value=locale, known=", ".join(LOCALES))
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for folder in folders:
+            source = (folder / f"{locale}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(message):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(message).attributes
+
+    def format(self, message: str, arguments: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+        """The sentence; EngineError where a message or one of its arguments is missing."""
+        if not self.has(message, attribute):
+            name = message if attribute is None else f"{message}.{attribute}"
+            raise EngineError("no-such-message", message=name, locale=self.locale)
+        found = self._bundle.get_message(message)
+        pattern = found.value if attribute is None else found.attributes[attribute]
+        sentence, errors = self._bundle.format_pattern(pattern, self._resolve(arguments or {}))
+        if errors:
+            raise EngineError("broken-message", message=message, locale=self.locale, problem=str(errors[0]))
+        return str(sentence)
+
+    def _resolve(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        resolved: dict[str, Any] = {}
+        for name, value in arguments.items():
+            if not isinstance(value, tuple):
+                resolved[name] = value
+                continue
+            noun, member = value
+            message = f"{noun}-{'hidden' if member is None else member}"
+            resolved[name] = self.format(message)
+            resolved[f"{name}-id"] = "hidden" if member is None else member
+            for attribute in self._bundle.get_message(message).attributes:
+                resolved[f"{name}-{attribute}"] = self.format(message, attribute=attribute)
+        return resolved
+
+
+@cache
+def text_of(locale: str, *folders: Path) -> Text:
+    return Text(locale, folders)
+
+
+def engine_text(locale: str) -> Text:
+    return text_of(locale, Path(__file__).parent / "locales")
