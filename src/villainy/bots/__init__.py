@@ -1,0 +1,83 @@
+"""Bots: players that decide from what their seat may know, and from nothing else.
+
+A bot is anything with `choose(table) -> action`. It is handed a `Table`: plain data, copied out of the match,
+with no way back into it.
+
+>>> import villainy
+>>> from villainy import bots
+>>> match = villainy.load("victorian-masterminds").new(players=2, seed=7)
+>>> bot = bots.load("greedy", match.game.name, seed=1)
+>>> match.notation(bot.choose(bots.Table.of(match, match.seat))).split()[0]
+'place'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Protocol
+
+from villainy.engine.errors import OptionError
+from villainy.engine.names import snake
+
+if TYPE_CHECKING:
+    from villainy.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Table:
+    """What lies before one seat: its view of the match, and what it may do if it is asked."""
+
+    seat: int
+    decision: str | None
+    view: dict[str, Any]
+    legal: tuple[int, ...]
+    texts: tuple[str, ...]  # the canonical text of each legal action
+    components: Mapping[str, Any]  # the printed numbers, known to everybody
+
+    @classmethod
+    def of(cls, match: Match, seat: int) -> Table:
+        legal = tuple(match.legal()) if match.seat == seat else ()
+        return cls(
+            seat,
+            match.decision,
+            match.view(seat),
+            legal,
+            tuple(match.notation(action) for action in legal),
+            match.game.tables,
+        )
+
+    def notation(self, action: int) -> str:
+        return self.texts[self.legal.index(action)]
+
+
+class Bot(Protocol):
+    """A player; two of the same name and seed choose alike."""
+
+    def choose(self, table: Table) -> int:
+        """One of the table's legal actions."""
+        ...
+
+
+def names(game: str) -> list[str]:
+    """The bots that know how to play a game: `random` plays any, the others have a module for each."""
+    return ["random"] + [name for name in ("greedy",) if find_spec(_module(name, game))]
+
+
+def load(name: str, game: str, seed: int) -> Bot:
+    """A bot by name, with a generator of its own."""
+    known = names(game)
+    if name not in known:
+        raise OptionError("option-value", option="bot", value=name, known=", ".join(known))
+    if name == "random":
+        from villainy.bots.random import RandomBot
+
+        return RandomBot(seed)
+    bot: Bot = import_module(_module(name, game)).make(seed)
+    return bot
+
+
+def _module(name: str, game: str) -> str:
+    return f"villainy.bots.{name}.{snake(game)}"

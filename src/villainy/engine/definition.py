@@ -23,7 +23,7 @@ COUNT = "count"  # an argument that is a plain number
 class Definition:
     """A game: its rules, its words' vocabularies, its options and its readers.
 
-    `nouns` are the things its sentences speak of: the Fluent message of a member is `<noun>-<name>`.
+    `records` are the layouts its rules' annotations name, `State` first of all. `nouns` are the things its sentences speak of: the Fluent message of a member is `<noun>-<name>`.
     `events` name the arguments of each kind of event, and what each is: a noun, SEAT or COUNT.
     `verbs` say the same of the arguments of each family of actions.
     """
@@ -31,7 +31,7 @@ class Definition:
     name: str
     version: int
     folder: Path
-    layout: Layout
+    records: Mapping[str, Layout]
     modules: tuple[ModuleType, ...]
     make_tables: Callable[[Components], dict[str, Any]]
     actions: ActionTable
@@ -45,3 +45,7 @@ class Definition:
     refusal: Callable[..., Any]
     action_words: Callable[..., dict[str, Any]]
     decision_words: Callable[..., dict[str, Any]]
+
+    @property
+    def layout(self) -> Layout:
+        return self.records["State"]

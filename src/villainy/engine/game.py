@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from villainy.engine.backends import Interpreted
+from villainy.engine.backends.interpreted import Interpreted
+from villainy.engine.backends.source import Source
 from villainy.engine.components import Components
 from villainy.engine.definition import Definition
 from villainy.engine.dialect import States
@@ -17,6 +18,9 @@ from villainy.engine.errors import IllegalAction, OptionError, PositionError, Tr
 from villainy.engine.match import Match
 from villainy.engine.names import Vocabulary
 from villainy.engine.transcript import check, parse_seed
+
+if TYPE_CHECKING:
+    from villainy.engine.backends.compiled import Compiled
 
 WORD = 1 << 64
 
@@ -40,8 +44,20 @@ class Game:
         return self.definition.version
 
     @cached_property
+    def source(self) -> Source:
+        definition = self.definition
+        return Source(definition.name, definition.modules, self.tables, definition.records)
+
+    @cached_property
     def rules(self) -> Interpreted:
-        return Interpreted(self.definition.modules, self.tables, self.definition.layout)
+        return Interpreted(self.source)
+
+    @cached_property
+    def compiled(self) -> Compiled:
+        """The entry points as dispatchers, for search and batches; the first call may take a while."""
+        from villainy.engine.backends.compiled import Compiled
+
+        return Compiled(self.source)
 
     def text(self, locale: str) -> Any:
         from villainy.engine import text

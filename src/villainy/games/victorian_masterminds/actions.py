@@ -19,14 +19,14 @@ ACTIONS = ActionTable(
     Family("spoils-first"),
     Family("ability-first"),
     Family("segment", Vocabulary.of_names(str(number) for number in range(1, 9))),
+    Family("end-turn"),
+    Family("extra-turn"),
     Family("capture", City, Building),
     Family("claim", City),
     Family("act-as", Agent),
     Family("raid", City),
     Family("again"),
     Family("gain", Spoil),
-    Family("extra-turn"),
-    Family("end-turn"),
     Family("decline"),
 )
 
@@ -40,13 +40,13 @@ RESOLVE = 26
 SPOILS_FIRST = 31
 ABILITY_FIRST = 32
 SEGMENT = 33
-CAPTURE = 41
-CLAIM = 61
-ACT_AS = 66
-RAID = 71
-AGAIN = 76
-GAIN = 77
-EXTRA_TURN = 84
-END_TURN = 85
+END_TURN = 41
+EXTRA_TURN = 42
+CAPTURE = 43
+CLAIM = 63
+ACT_AS = 68
+RAID = 73
+AGAIN = 78
+GAIN = 79
 DECLINE = 86
 ACTION_COUNT = 87

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from villainy.engine import kit
 from villainy.engine.definition import COUNT, SEAT, Definition
 from villainy.engine.names import Vocabulary, kebab
 from villainy.engine.options import Option, OptionSet
+from villainy.games.victorian_masterminds import observation
 from villainy.games.victorian_masterminds.actions import ACTIONS
 from villainy.games.victorian_masterminds.refusal import refusal
-from villainy.games.victorian_masterminds.rules import entry, machines, pieces, resolution, setup, turn
+from villainy.games.victorian_masterminds.rules import (
+    entry,
+    knowledge,
+    machines,
+    pieces,
+    resolution,
+    setup,
+    turn,
+)
 from villainy.games.victorian_masterminds.state import (
+    PLAYER,
     SEATS,
     SEGMENT,
     STATE,
@@ -132,8 +141,8 @@ DEFINITION = Definition(
     name="victorian-masterminds",
     version=1,
     folder=Path(__file__).parent,
-    layout=STATE,
-    modules=(kit, pieces, setup, turn, resolution, machines, entry),
+    records={"State": STATE, "Player": PLAYER},
+    modules=(pieces, setup, turn, resolution, machines, entry, knowledge, observation),
     make_tables=make_tables,
     actions=ACTIONS,
     options=OPTIONS,

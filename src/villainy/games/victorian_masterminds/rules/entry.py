@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from villainy.engine.kit import NOBODY, NONE, drop, emit
 from villainy.games.victorian_masterminds.actions import (
     ABILITY_FIRST,
@@ -112,6 +114,7 @@ if TYPE_CHECKING:
         MAYHEM_TOKENS,
         MISSION_REWARD,
         PARTS,
+        RECYCLE_COST,
         SCIENTISTS,
         SEGMENT_AMOUNT,
         SEGMENT_BONUS,
@@ -121,7 +124,7 @@ if TYPE_CHECKING:
 # ── Setting up ─────────────────────────────────────────────────────────────
 
 
-def setup(states: States, i: int, options: Options, seed: int, events: Events) -> None:
+def setup(states: States, i: int, options: Options, seed: np.uint64, events: Events) -> None:
     """The opening position, up to the first decision."""
     state = states[i]
     state.generator = seed
@@ -146,7 +149,8 @@ def step(states: States, i: int, action: int, events: Events) -> None:
     # A player may always look at the top of the own pile. Seats are shown it when the next decision is
     # theirs or, at the latest, here, when somebody acts: so an agent just placed can still be taken back.
     for seat in range(state.seats):
-        look_at_pile(state, seat, 1)
+        if state.players[seat].pile_size > 0:
+            state.players[seat].pile_known[0] |= 1 << seat
     state.revealed = 0
     play(state, action, events)
     run_on(state, events)
@@ -297,8 +301,12 @@ def legal(states: States, i: int, mask: Mask) -> int:
     if state.depth == 0:
         return 0
     start = first_action(state)
-    end = end_action(state)
-    for action in range(start, end):
+    if start == PLACE:
+        for city in range(CITIES):  # an agent may be placed anywhere, always
+            mask[PLACE + city] = True
+        count = CITIES
+        start = TAKE
+    for action in range(start, end_action(state)):
         if allowed(state, action):
             mask[action] = True
             count += 1
@@ -331,7 +339,7 @@ def first_action(state: State) -> int:
     if kind == Decision.CAPTURE:
         return CAPTURE + state.resolution.city * BUILDINGS
     if kind == Decision.SPECIAL_ACTION:
-        return CAPTURE
+        return END_TURN
     if kind == Decision.CLAIM_MISSION:
         return CLAIM
     if kind == Decision.ACT_AS:
@@ -352,7 +360,9 @@ def first_action(state: State) -> int:
 def end_action(state: State) -> int:
     """Where they end."""
     kind = state.frame_kind[state.depth - 1]
-    if kind == Decision.PLACE_AGENT or kind == Decision.INSERT_AGENT:
+    if kind == Decision.PLACE_AGENT:
+        return end_of_placements(state)
+    if kind == Decision.INSERT_AGENT:
         return INSERT + CITIES
     if kind == Decision.PLACE_BOLT or kind == Decision.PLACE_PLATE:
         return SEGMENT + SEGMENTS
@@ -361,7 +371,9 @@ def end_action(state: State) -> int:
     if kind == Decision.CAPTURE:
         return CAPTURE + (state.resolution.city + 1) * BUILDINGS
     if kind == Decision.SPECIAL_ACTION:
-        return END_TURN + 1
+        if state.players[state.frame_seat[state.depth - 1]].scientists < CAPTURE_COST:
+            return CAPTURE
+        return CAPTURE + CITIES * BUILDINGS
     if kind == Decision.CLAIM_MISSION:
         return CLAIM + CITIES
     if kind == Decision.ACT_AS:
@@ -371,10 +383,24 @@ def end_action(state: State) -> int:
     if kind == Decision.AGAIN:
         return AGAIN + 1
     if kind == Decision.GAIN:
-        return EXTRA_TURN
+        return DECLINE
     if kind == Decision.RESOLVE_STACK:
         return RESOLVE + CITIES
     return MACHINE + MACHINES
+
+
+def end_of_placements(state: State) -> int:
+    """Most placements are of the top agent: look no further than something else can be allowed."""
+    player = state.players[state.frame_seat[state.depth - 1]]
+    if player.beneath == 1:
+        return INSERT + CITIES
+    if player.hand != NONE:
+        return PLACE + CITIES
+    if player.scientists >= RECYCLE_COST:
+        return RECYCLE + AGENTS
+    if chooses_freely(player):
+        return TAKE + AGENTS
+    return PLACE + CITIES
 
 
 def may_decline(state: State) -> bool:
@@ -420,8 +446,6 @@ def allowed(state: State, action: int) -> bool:
             return True
         if action == EXTRA_TURN:
             return player.scientists >= EXTRA_TURN_COST
-        if action >= CLAIM or player.scientists < CAPTURE_COST:
-            return False
         return state.captor[(action - CAPTURE) // BUILDINGS, (action - CAPTURE) % BUILDINGS] == NOBODY
     if kind == Decision.CLAIM_MISSION:
         here = first == 1 or action - CLAIM == state.resolution.city

@@ -1,0 +1,55 @@
+"""The rules as plain Python: ready at once, debuggable, covered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from villainy.engine.backends.source import Source
+from villainy.engine.dialect import States
+from villainy.engine.records import Records
+
+
+class Interpreted:
+    """A game's entry points as Python functions over arrays of states."""
+
+    name = "interpreted"
+
+    def __init__(self, source: Source) -> None:
+        self._layout = source.records["State"]
+        plain = {
+            name: memoryview(table) if isinstance(table, np.ndarray) else table
+            for name, table in source.tables.items()
+        }
+        self.functions = source.clone(plain)
+        self._opened: tuple[States | None, Records | None] = (None, None)
+        for name in source.entry_points:
+            setattr(self, name, self._entry_point(name))
+
+    def open(self, states: States) -> Records:
+        """The states as the rules' functions read them; the last array is kept open."""
+        opened, records = self._opened
+        if opened is not states or records is None:
+            records = Records(self._layout, states)
+            self._opened = (states, records)
+        return records
+
+    def _entry_point(self, name: str) -> Callable[..., Any]:
+        function = self.functions[name]
+
+        def call(states: States, *arguments: Any) -> Any:
+            return function(self.open(states), *(_plain(argument) for argument in arguments))
+
+        call.__name__ = name
+        call.__doc__ = function.__doc__
+        return call
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        raise AttributeError(f"the rules have no entry point {name}")
+
+
+def _plain(argument: Any) -> Any:
+    """Arrays as memory that hands out Python's own integers."""
+    return memoryview(argument) if isinstance(argument, np.ndarray) else argument
