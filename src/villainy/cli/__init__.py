@@ -1,0 +1,187 @@
+"""The `villainy` command. What a command needs is imported when it runs, so that `--help` is quick."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from villainy.cli.common import Complaint, option_values, player_count, seed_number, sentences
+
+app = typer.Typer(
+    help="Three board games about evil geniuses, at the terminal.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+components_app = typer.Typer(
+    no_args_is_help=True, help="The printed numbers of a game, and those of your own box."
+)
+app.add_typer(components_app, name="components")
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game's name, such as victorian-masterminds.")
+]
+Players = Annotated[str | None, typer.Option("--players", metavar="NUMBER", help="How many players.")]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="NUMBER", help="The same seed and actions make the same game.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given again."),
+]
+ComponentsFile = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="Play with the values of this components file."),
+]
+Locale = Annotated[
+    str | None, typer.Option("--locale", metavar="en|fr|de", help="The language; by default that of LANG.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
+
+
+@app.command(
+    "play",
+    epilog="Example: [bold]villainy play victorian-masterminds --seats human,greedy,random --locale fr",
+)
+def play_command(
+    game: GameName,
+    players: Players = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats", metavar="WHO,WHO,…", help="Who sits where: human, random or greedy for each seat."
+        ),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="BOT", help="The bot in all seats but yours, without --seats."),
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: ComponentsFile = None,
+    locale: Locale = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Keep the game in this file after every action."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game or a transcript.")
+    ] = None,
+) -> None:
+    """Play at this terminal, alone against a bot or several people in turn.
+
+    Answer with the number or the text of an action; [bold]help[/bold] lists the other commands.
+    """
+    with sentences(locale) as spoken:
+        from villainy.cli.play import play
+
+        play(
+            game,
+            player_count(players),
+            seats,
+            bots,
+            seed_number(seed),
+            option_values(option or []),
+            components,
+            spoken,
+            save,
+            resume,
+        )
+
+
+@app.command(
+    "simulate",
+    epilog="Example: [bold]villainy simulate victorian-masterminds --games 200 --bots greedy,random",
+)
+def simulate_command(
+    game: GameName,
+    games: Annotated[str, typer.Option("--games", metavar="NUMBER", help="How many games.")] = "100",
+    players: Players = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT,…", help="A bot for each seat, or one for all.")
+    ] = "greedy",
+    seed: Seed = None,
+    option: Options = None,
+    components: ComponentsFile = None,
+    locale: Locale = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games, and count what came of them. They change seats from game to game."""
+    with sentences(locale) as spoken:
+        from villainy.cli.simulate import simulate
+
+        if not games.isdecimal() or not 1 <= len(games) <= 9 or int(games) == 0:
+            raise Complaint("games-number", value=games)
+        simulate(
+            game,
+            int(games),
+            player_count(players),
+            bots,
+            seed_number(seed),
+            option_values(option or []),
+            components,
+            spoken,
+            json,
+        )
+
+
+@app.command("replay", epilog="Example: [bold]villainy replay game.json --locale de")
+def replay_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game or a transcript.")],
+    components: ComponentsFile = None,
+    locale: Locale = None,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter before each action.")] = False,
+    json: Json = False,
+) -> None:
+    """Prove a saved game by playing it again, and tell what happened as a spectator saw it."""
+    with sentences(locale) as spoken:
+        from villainy.cli.replay import replay
+
+        replay(file, components, spoken, step, json)
+
+
+@components_app.command("check", epilog="Example: [bold]villainy components check my-box.toml")
+def check_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A components file.")],
+    locale: Locale = None,
+    json: Json = False,
+) -> None:
+    """Say whether a components file is whole, and where its values come from."""
+    with sentences(locale) as spoken:
+        from villainy.cli.components import check
+
+        check(file, spoken, json)
+
+
+@components_app.command(
+    "show", epilog="Example: [bold]villainy components show victorian-masterminds > my-box.toml"
+)
+def show_command(game: GameName, locale: Locale = None) -> None:
+    """Print a game's components file, to write down the values of your own box in a copy."""
+    with sentences(locale):
+        from villainy.cli.components import show
+
+        show(game)
+
+
+def main() -> None:
+    """The console script. A fault of the program itself is one sentence too, unless VILLAINY_DEBUG is set."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without these letters shows others
+    try:
+        app(prog_name="villainy")
+    except Exception as error:
+        if os.environ.get("VILLAINY_DEBUG"):
+            raise
+        from villainy.cli.common import environment_locale, words
+
+        problem = f"{type(error).__name__}: {error}"
+        print(words(environment_locale()).format("cli-fault", {"problem": problem}), file=sys.stderr)
+        raise SystemExit(1) from None

@@ -83,39 +83,35 @@ def drop(state: State) -> None:
 
 
 # ── Events ─────────────────────────────────────────────────────────────────
-# Row 0 counts the rows used; a row is a kind, four arguments and the audience of each argument.
-# In mass play there are no rows at all.
+# A row is a kind, four arguments and the audience of each argument. In mass play the log has no capacity.
 
 EVENT_ARGUMENTS = 4
 EVENT_WIDTH = 1 + 2 * EVENT_ARGUMENTS
+EVENT_ROWS = 512  # more than any single step of any game causes
 EVERYONE = 127  # seats are bits 0 to 5, a spectator is bit 6
 SPECTATOR_BIT = 64
 
 
 def emit(events: Events, kind: int, first: int, second: int, third: int, fourth: int) -> None:
     """Record what has happened, for everyone to see."""
-    if events.shape[0] > 0:
+    if events.capacity > 0:
         write_event(events, kind, first, second, third, fourth)
 
 
 def write_event(events: Events, kind: int, first: int, second: int, third: int, fourth: int) -> None:
     """Apart from `emit`, so that mass play pays for a comparison only."""
-    row = events[0, 0] + 1
-    events[0, 0] = row
-    if row < events.shape[0]:
-        events[row, 0] = kind
-        events[row, 1] = first
-        events[row, 2] = second
-        events[row, 3] = third
-        events[row, 4] = fourth
-        for argument in range(EVENT_ARGUMENTS):
-            events[row, 1 + EVENT_ARGUMENTS + argument] = EVERYONE
+    row = events.written
+    events.written = row + 1
+    events.rows[row, 0] = kind
+    events.rows[row, 1] = first
+    events.rows[row, 2] = second
+    events.rows[row, 3] = third
+    events.rows[row, 4] = fourth
+    for argument in range(EVENT_ARGUMENTS):
+        events.rows[row, 1 + EVENT_ARGUMENTS + argument] = EVERYONE
 
 
 def confide(events: Events, argument: int, audience: int) -> None:
     """Let only the audience know one argument (counted from 1) of the last event."""
-    if events.shape[0] == 0:
-        return
-    row = events[0, 0]
-    if row < events.shape[0]:
-        events[row, EVENT_ARGUMENTS + argument] = audience
+    if events.capacity > 0:
+        events.rows[events.written - 1, EVENT_ARGUMENTS + argument] = audience

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from villainy.engine.kit import GOLDEN, WORD, mix, reduce
+import numpy as np
+
+from villainy.engine.kit import GOLDEN, NONE, WORD, mix
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from villainy.engine.dialect import (
-        Events,
+        Logs,
         Mask,
         Masks,
         Numbers,
@@ -25,64 +27,81 @@ if TYPE_CHECKING:
         Words,
     )
 
-    setup: Callable[..., None]
+    deal: Callable[..., None]
     legal: Callable[..., int]
-    step: Callable[..., None]
+    pick_action: Callable[..., int]
+    answer: Callable[..., None]
+    proceed: Callable[..., bool]
     score: Callable[..., None]
     invariants: Callable[..., int]
 
 
-def roll(words: Words, i: int, count: int) -> int:
-    """One of `count` numbers by the i-th generator beside the states."""
+# ── One game ───────────────────────────────────────────────────────────────
+
+
+def setup(states: States, i: int, options: Options, seed: np.uint64, logs: Logs) -> None:
+    """The opening position, up to the first decision."""
+    deal(states, i, options, seed, logs)
+    while proceed(states, i, logs):
+        pass
+
+
+def step(states: States, i: int, action: int, logs: Logs) -> None:
+    """Play one allowed action and run on to the next decision that is somebody's to make, or the end."""
+    answer(states, i, action, logs)
+    while proceed(states, i, logs):
+        pass
+
+
+# ── Random play ────────────────────────────────────────────────────────────
+
+
+def draw(words: Words, i: int) -> np.uint64:
+    """The next word of the i-th generator beside the states."""
     word = (int(words[i]) + GOLDEN) & WORD
     words[i] = word
-    return reduce(mix(word), count)
+    return mix(word)
 
 
-def nth_allowed(mask: Mask, nth: int) -> int:
-    """The nth marked action, counted from 0."""
-    left = nth
-    for action in range(mask.shape[0]):
-        if mask[action]:
-            if left == 0:
-                return action
-            left -= 1
-    return -1
+def playout(states: States, i: int, words: Words, word: int, limit: int, logs: Logs) -> int:
+    """Play one game at random to its end, or for at most `limit` decisions; how many were made.
 
-
-def playout(
-    states: States, i: int, words: Words, word: int, limit: int, mask: Mask, events: Events
-) -> int:
-    """Play one game at random to its end, or for at most `limit` decisions; how many were made."""
-    for played in range(limit):
-        count = legal(states, i, mask)
-        if count == 0:
+    One flat loop instead of steps: the threads of a GPU then never wait for each other's longest step.
+    """
+    played = 0
+    while True:
+        if proceed(states, i, logs):
+            continue
+        if played == limit:
             return played
-        step(states, i, nth_allowed(mask, roll(words, word, count)), events)
-    return limit
+        action = pick_action(states, i, draw(words, word))
+        if action == NONE:
+            return played
+        answer(states, i, action, logs)
+        played += 1
 
 
 def play_games(
-    states: States, options: Options, words: Words, limit: int, lengths: Numbers, mask: Mask, events: Events
+    states: States, options: Options, words: Words, limit: int, lengths: Numbers, logs: Logs
 ) -> int:
-    """Set up every state with a seed of its own and play it at random; all decisions made."""
+    """Deal every state with a seed of its own and play it at random; all decisions made."""
     total = 0
     for i in range(states.shape[0]):
-        setup(states, i, options, mix(words[i]), events)
-        lengths[i] = playout(states, i, words, i, limit, mask, events)
+        deal(states, i, options, mix(words[i]), logs)
+        lengths[i] = playout(states, i, words, i, limit, logs)
         total += lengths[i]
     return total
 
 
 def check_games(
-    states: States, options: Options, words: Words, limit: int, mask: Mask, events: Events
+    states: States, options: Options, words: Words, limit: int, mask: Mask, logs: Logs
 ) -> int:
     """Play as `play_games` does and check the laws after every step; the first one broken, else 0.
 
     A game that is still going after `limit` decisions, or asks without a choice, breaks the law -1.
     """
     for i in range(states.shape[0]):
-        setup(states, i, options, mix(words[i]), events)
+        setup(states, i, options, mix(words[i]), logs)
         for played in range(limit + 1):
             broken = invariants(states, i)
             if broken != 0:
@@ -92,7 +111,9 @@ def check_games(
                 break
             if played == limit:
                 return -1
-            step(states, i, nth_allowed(mask, roll(words, i, count)), events)
+            if count == 1:
+                return -1
+            step(states, i, pick_action(states, i, draw(words, i)), logs)
     return 0
 
 
@@ -106,7 +127,7 @@ def step_games(
     ended: Mask,
     mask: Mask,
     result: Results,
-    events: Events,
+    logs: Logs,
 ) -> None:
     """Play one action in every state. One that ends is scored and set up anew with a fresh seed.
 
@@ -114,7 +135,7 @@ def step_games(
     scratch for one game.
     """
     for i in range(states.shape[0]):
-        step(states, i, actions[i], events)
+        step(states, i, actions[i], logs)
         count = legal(states, i, mask)
         ended[i] = count == 0
         if count == 0:
@@ -123,14 +144,14 @@ def step_games(
                 results[i, seat, 0] = result[seat, 0]
                 results[i, seat, 1] = result[seat, 1]
             words[i] = (int(words[i]) + GOLDEN) & WORD
-            setup(states, i, options, mix(words[i]), events)
+            setup(states, i, options, mix(words[i]), logs)
             legal(states, i, mask)
         for action in range(mask.shape[0]):
             masks[i, action] = mask[action]
 
 
 def count_positions(
-    states: States, depth: int, cursors: Numbers, masks: Masks, mask: Mask, events: Events
+    states: States, depth: int, cursors: Numbers, masks: Masks, mask: Mask, logs: Logs
 ) -> int:
     """How many sequences of `depth` actions lead on from states[0]; the other states are scratch.
 
@@ -157,7 +178,7 @@ def count_positions(
             level -= 1
             continue
         states[level + 1] = states[level]
-        step(states, level + 1, action, events)
+        step(states, level + 1, action, logs)
         level += 1
         cursors[level] = -1
     return leaves

@@ -10,15 +10,14 @@ import numpy as np
 
 from villainy.engine import transcript as transcripts
 from villainy.engine.definition import COUNT, SEAT
-from villainy.engine.dialect import Events, Mask, States
+from villainy.engine.dialect import Logs, Mask, Rows, States
 from villainy.engine.errors import IllegalAction, NothingToUndo, TranscriptError
 from villainy.engine.kit import EVENT_ARGUMENTS, EVENT_WIDTH, SPECTATOR_BIT
+from villainy.engine.log import new_log
 from villainy.engine.names import kebab
 
 if TYPE_CHECKING:
     from villainy.engine.game import Game
-
-FIRST_EVENT_ROWS = 64
 
 
 @dataclass(frozen=True)
@@ -28,7 +27,7 @@ class Moment:
     before: States
     action: int
     seat: int
-    events: Events
+    events: Rows
     revealed: bool
 
 
@@ -40,7 +39,7 @@ class Match:
         self.players = players
         self.options = options
         self.seed: int | None = None
-        self.opening: Events = _no_events()
+        self.opening: Rows = np.zeros((0, EVENT_WIDTH), np.int16)
         self.moments: list[Moment] = []
         self._states = states
         self._mask: Mask = np.zeros(len(game.definition.actions), np.bool_)
@@ -49,16 +48,11 @@ class Match:
     @classmethod
     def begin(cls, game: Game, players: int, options: dict[str, str], seed: int) -> Match:
         numbers = game.definition.options.encode(options, players)
-        rows = FIRST_EVENT_ROWS
-        while True:
-            states, events = game.empty(), np.zeros((rows, EVENT_WIDTH), np.int16)
-            game.rules.setup(states, 0, numbers, seed, events)
-            if events[0, 0] < rows:
-                break
-            rows *= 2
+        states, logs = game.empty(), new_log()
+        game.rules.setup(states, 0, numbers, seed, logs)
         match = cls(game, states, players, options)
         match.seed = seed
-        match.opening = _trim(events)
+        match.opening = _written(logs)
         return match
 
     # ── The decision ───────────────────────────────────────────────────────
@@ -165,17 +159,11 @@ class Match:
             raise IllegalAction(self, number)
         seat = self.seat
         assert seat is not None
-        before = self._states
-        rows = FIRST_EVENT_ROWS
-        while True:
-            states, events = before.copy(), np.zeros((rows, EVENT_WIDTH), np.int16)
-            self.game.rules.step(states, 0, number, events)
-            if events[0, 0] < rows:
-                break
-            rows *= 2  # the step is deterministic: run it again with room for all its events
+        before, states, logs = self._states, self._states.copy(), new_log()
+        self.game.rules.step(states, 0, number, logs)
         self._states = states
         revealed = bool(states[0]["revealed"])
-        self.moments.append(Moment(before, number, seat, _trim(events), revealed))
+        self.moments.append(Moment(before, number, seat, _written(logs), revealed))
         self._count = self.game.rules.legal(states, 0, self._mask)
 
     @property
@@ -209,7 +197,7 @@ class Match:
     def opening_events(self, seat: int | None = None) -> list[dict[str, Any]]:
         return self._read_events(self.opening, seat)
 
-    def _read_events(self, rows: Events, seat: int | None) -> list[dict[str, Any]]:
+    def _read_events(self, rows: Rows, seat: int | None) -> list[dict[str, Any]]:
         bit = SPECTATOR_BIT if seat is None else 1 << seat
         return [self._read_event(row, bit) for row in rows.tolist()]
 
@@ -303,9 +291,7 @@ class Match:
         return twin
 
 
-def _no_events() -> Events:
-    return np.zeros((0, EVENT_WIDTH), np.int16)
-
-
-def _trim(events: Events) -> Events:
-    return events[1 : int(events[0, 0]) + 1].copy()
+def _written(logs: Logs) -> Rows:
+    """The rows of a log that were used."""
+    rows: Rows = logs[0]["rows"][: int(logs[0]["written"])].copy()
+    return rows

@@ -26,6 +26,13 @@ class Records:
         self._size = layout.dtype.itemsize
         self._proxies: dict[int, Any] = {}
 
+    @property
+    def shape(self) -> tuple[int]:
+        return (len(self._memory) // self._size,)
+
+    def __setitem__(self, index: int, proxy: Proxy) -> None:
+        self._memory[index * self._size : (index + 1) * self._size] = proxy.b.cast("B")
+
     def __getitem__(self, index: int) -> Any:
         proxy = self._proxies.get(index)
         if proxy is None:

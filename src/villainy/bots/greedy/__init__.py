@@ -19,5 +19,8 @@ class GreedyBot:
 
     def choose(self, table: Table) -> int:
         worth = self._judge(table)
-        scored = [(round(worth(text), 6), self._random.random(), action) for action, text in zip(table.legal, table.texts)]
+        scored = [
+            (round(worth(text), 6), self._random.random(), action)
+            for action, text in zip(table.legal, table.texts)
+        ]
         return max(scored)[2]

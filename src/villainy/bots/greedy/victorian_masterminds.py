@@ -7,10 +7,11 @@ agent of somebody is as likely a Saboteur as the agents not yet seen allow.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from villainy.bots import Table
 from villainy.bots.greedy import GreedyBot
+from villainy.bots.victorian_masterminds import progress
 from villainy.engine.names import Vocabulary
 from villainy.games.victorian_masterminds.state import (
     AGENTS,
@@ -33,20 +34,24 @@ MACHINE = Vocabulary.of_enum(Machine)
 MISSION = Vocabulary.of_enum(Mission)
 SPOIL = Vocabulary.of_enum(Spoil)
 
-# Points, judged by many games of this bot against itself.
+# In points, found by letting this bot play many games against itself.
 TURNS = 24  # about how many turns a player has in a game
 SCIENTIST = 1.1  # half an Extra Turn, or a third of a building
 HELD_SCIENTIST = 0.9  # what spending one gives up
 FREE_CHOICE = 0.4  # a step towards choosing freely from the own pile
-FIREPOWER = 0.8  # a step while the Secret Service is ahead; little once it is behind
+FIREPOWER = 4.0  # a step while the Secret Service is ahead; little once it is behind
+AHEAD = 2  # how far ahead of it is far enough
 SPARE_FIREPOWER = 0.25
-SEGMENT = 0.4  # for missions and ties
-MISSION_STEP = 0.4  # the share of a reward that a step towards it is worth
+FIRST_POWER = 1.0  # of the machine, for each time the Engineer will act
+CODEX_LEVEL = 4.0  # at the beginning of a game
+CELL = 1.5
+SEGMENT = 0.8  # for missions and ties
+MISSION_STEP = 0.5  # the share of a reward that a step towards it is worth
 AGENT_PLAYED = 2.3  # an agent somewhere, all in all
 DENIED = 0.7  # a rival's ability blocked
 HASTE = 0.1  # for each turn beyond that: parts and buildings bring the end, and somebody must
-WAITING = 0.85  # what lies on the board is worth less than what is had
-MACHINES = ("mole", "zeppelin", "airship", "fortress", "spider", "submersible")  # the best first
+WAITING = 0.9  # what lies on the board is worth less than what is had
+MACHINES = ("spider", "zeppelin", "submersible", "fortress", "mole", "airship")  # the best first
 
 
 def make(seed: int) -> GreedyBot:
@@ -77,48 +82,100 @@ class Judgement:
         self.me: dict[str, Any] = self.view["players"][self.seat]
         self.machine = None if self.me["machine"] is None else MACHINE.number(self.me["machine"])
         self.time = self._share_of_game_left()
-        self.haste = HASTE * max(0.0, self.view["turns"] / self.view["seats"] - TURNS)
+        self.haste: float = HASTE * max(0.0, self.view["turns"] / self.view["seats"] - TURNS)
         self.missions = {
-            city: self._read_mission(MISSION.number(name)) for city, name in self.view["missions"].items() if name
+            city: self._read_mission(MISSION.number(name))
+            for city, name in self.view["missions"].items()
+            if name
         }
         self._gains: dict[tuple[int, int], float] = {}
 
     def worth_of(self, text: str) -> float:
         """What an action is worth, from its canonical text."""
         verb, *words = text.split()
-        if verb == "decline" or verb == "end-turn":
+        return self.VERBS[verb](self, *words)
+
+    # ── The verbs ──────────────────────────────────────────────────────────
+
+    def _place(self, city: str) -> float:
+        return self.placing(self._agent_in_question(), CITY.number(city))
+
+    def _insert(self, city: str) -> float:
+        return self.placing(self._agent_in_question(), CITY.number(city), beneath=True)
+
+    def _take(self, agent: str) -> float:
+        return max(self.placing(AGENT.number(agent), city) for city in City)
+
+    def _recycle(self, agent: str) -> float:
+        return self._take(agent) - self._price("RECYCLE_COST")
+
+    def _extra_turn(self) -> float:
+        return AGENT_PLAYED - self._price("EXTRA_TURN_COST")
+
+    def _capture(self, city: str, building: str) -> float:
+        """A building taken by an agent, or paid for."""
+        price = 0.0 if self.decision == "capture" else self._price("CAPTURE_COST")
+        return self.building(BUILDING.number(building)) - price
+
+    def _segment_for_part(self, number: str) -> float:
+        return self._part(self.me["segments"], int(number) - 1)
+
+    def _raid(self, city: str) -> float:
+        return self.gain(self._spoils(CITY.number(city)))
+
+    def _gain(self, spoil: str) -> float:
+        return self.gain(SPOIL.number(spoil))
+
+    def _act_as(self, agent: str) -> float:
+        return self.ability(AGENT.number(agent), CITY.number(self.view["resolution"]["city"]))
+
+    def _resolve(self, city: str) -> float:
+        """Which stack to turn when all my agents are out: what my own agents there can do."""
+        number = CITY.number(city)
+        own = [entry["agent"] for entry in self.view["stacks"][city] if entry["owner"] == self.seat]
+        spoils = self.gain(self._spoils(number)) * len(own)
+        return spoils + sum(self.ability(AGENT.number(name), number) for name in own if name is not None)
+
+    def _ability_first(self) -> float:
+        """Only to make room for the spoils, or for better ones, with a part the ability can bring."""
+        resolution = self.view["resolution"]
+        spoil = self._spoils(CITY.number(resolution["city"]))
+        if spoil == Spoil.CODEX:
+            wanted = Bonus.CODEX
+        elif spoil == Spoil.SCIENTIST and self.me["scientists"] == self.me["cells"]:
+            wanted = Bonus.CELL
+        else:
             return 0.0
-        if verb == "place" or verb == "insert":
-            return self.placing(self._agent_in_question(), CITY.number(words[0]), beneath=verb == "insert")
-        if verb == "take":
-            return self.best_placing(AGENT.number(words[0]))
-        if verb == "recycle":
-            cost = self.tables["RECYCLE_COST"] * self._held_scientist()
-            return self.best_placing(AGENT.number(words[0])) - cost
-        if verb == "extra-turn":
-            cost = self.tables["EXTRA_TURN_COST"] * self._held_scientist()
-            return AGENT_PLAYED - cost
-        if verb == "capture":
-            cost = self.tables["CAPTURE_COST"] * self._held_scientist()
-            free = self.decision == "capture"
-            return self.building(BUILDING.number(words[1])) - (0 if free else cost)
-        if verb == "segment":
-            return self.part_on(int(words[0]) - 1)
-        if verb == "resolve":
-            return self._own_stack(CITY.number(words[0]))
-        if verb == "raid":
-            return self.gain(self._spoils(CITY.number(words[0])))
-        if verb == "gain":
-            return self.gain(SPOIL.number(words[0]))
-        if verb == "claim":
-            return self._claim(CITY.number(words[0]))
-        if verb == "act-as":
-            return self.ability(AGENT.number(words[0]), CITY.number(self.view["resolution"]["city"]))
-        if verb == "machine":
-            return -float(MACHINES.index(words[0]))
-        if verb == "ability-first":
-            return self._ability_first()
-        return 0.5  # spoils-first, again
+        agent = resolution["agents"][resolution["acting"]]["agent"]
+        brings_part = agent == "gunner" or self.me["machine"] in ("zeppelin", "airship", "spider")
+        nearly = any(
+            not segment["built"]
+            and _missing(segment) == 1
+            and int(self.tables["SEGMENT_BONUS"][self.machine, place]) == wanted
+            for place, segment in enumerate(self.me["segments"])
+        )
+        return 1.0 if brings_part and nearly else 0.0
+
+    VERBS: ClassVar[dict[str, Callable[..., float]]] = {
+        "machine": lambda self, machine: -float(MACHINES.index(machine)),
+        "place": _place,
+        "take": _take,
+        "recycle": _recycle,
+        "insert": _insert,
+        "resolve": _resolve,
+        "spoils-first": lambda self: 0.5,
+        "ability-first": _ability_first,
+        "segment": _segment_for_part,
+        "capture": _capture,
+        "claim": lambda self, city: self.claim(CITY.number(city)),
+        "act-as": _act_as,
+        "raid": _raid,
+        "again": lambda self: 0.5,
+        "gain": _gain,
+        "extra-turn": _extra_turn,
+        "end-turn": lambda self: 0.0,
+        "decline": lambda self: 0.0,
+    }
 
     # ── Where the game stands ──────────────────────────────────────────────
 
@@ -132,10 +189,13 @@ class Judgement:
     def _last_turn(self) -> bool:
         """No turn of mine comes after this one."""
         left = self.view["final_turns_left"]
-        return self.view["final_resolution"] or (left is not None and left <= self.view["seats"])
+        if left is None:
+            return bool(self.view["final_resolution"])
+        return not 0 < (self.seat - self.view["active"]) % self.view["seats"] < left
 
-    def _held_scientist(self) -> float:
-        return 0.0 if self._last_turn() else HELD_SCIENTIST
+    def _price(self, cost: str) -> float:
+        """What the scientists for a special action would have been worth later."""
+        return 0.0 if self._last_turn() else float(self.tables[cost] * HELD_SCIENTIST)
 
     def _agent_in_question(self) -> int:
         name = self.me["hand"] or self.me["pile"][0]
@@ -157,13 +217,13 @@ class Judgement:
         if spoil in (Spoil.BOLT, Spoil.PLATE):
             return self._parts("bolts" if spoil == Spoil.BOLT else "plates", count)
         if spoil == Spoil.FIREPOWER:
-            behind = me["firepower"] < self.view["level"] + 2
+            behind = me["firepower"] < self.view["level"] + AHEAD
             step = (FIREPOWER if behind else SPARE_FIREPOWER) * min(1.0, 2 * self.time)
             return count * (step + self._towards(Requirement.FIREPOWER))
         if spoil == Spoil.SCIENTIST:
             room = min(count, me["cells"] - me["scientists"], self.view["scientist_pool"])
             worth = 0.0 if self._last_turn() else SCIENTIST
-            return room * (worth + self._towards(Requirement.SCIENTISTS))
+            return float(room * (worth + self._towards(Requirement.SCIENTISTS)))
         if spoil == Spoil.CODEX:
             tokens = me["codex"]["ones"] + me["codex"]["twos"]
             room = min(count, self.tables["LIBRARY_SIZE"] - tokens)
@@ -187,11 +247,8 @@ class Judgement:
             segments[best]["built"] = _missing(segments[best]) == 0
         return total
 
-    def part_on(self, place: int) -> float:
-        return self._part(self.me["segments"], place)
-
     def _takes(self, segment: dict[str, Any], kind: str) -> bool:
-        return not segment["built"] and segment[kind] < segment[f"{kind}_needed"]
+        return bool(not segment["built"] and segment[kind] < segment[f"{kind}_needed"])
 
     def _part(self, segments: list[dict[str, Any]], place: int) -> float:
         """A fair share of the segment for each part still missing; late, only the last one counts."""
@@ -208,13 +265,13 @@ class Judgement:
         if bonus == Bonus.POINTS:
             worth += amount
         elif bonus == Bonus.POWER_1:
-            worth += 1.0 * engineers
+            worth += FIRST_POWER * engineers
         elif bonus == Bonus.POWER_2:
             worth += self.tables["MAYHEM_POINTS"] * engineers
         elif bonus == Bonus.CODEX:
-            worth += 4.0 * self.time
+            worth += CODEX_LEVEL * self.time
         elif bonus == Bonus.CELL:
-            worth += 1.5 * self.time
+            worth += CELL * self.time
         elif bonus == Bonus.FIREPOWER:
             worth += amount * self.gain(Spoil.FIREPOWER)
         icon = int(self.tables["SEGMENT_ICON"][self.machine, place])
@@ -227,34 +284,7 @@ class Judgement:
         kind, of, count, reward = (
             int(self.tables[f"MISSION_{name}"][number]) for name in ("KIND", "TYPE", "COUNT", "REWARD")
         )
-        return Target(kind, of, count - self._progress(kind, of), reward)
-
-    def _progress(self, kind: int, wanted: int) -> int:
-        """How much of what a mission counts I have."""
-        me = self.me
-        if kind == Requirement.FIREPOWER:
-            return int(me["firepower"])
-        if kind == Requirement.CODEX:
-            return int(me["codex"]["ones"] + me["codex"]["twos"])
-        if kind == Requirement.SCIENTISTS:
-            return int(me["scientists"])
-        built = [place for place, segment in enumerate(me["segments"]) if segment["built"]]
-        if kind == Requirement.SEGMENTS:
-            return len(built)
-        icons = [int(self.tables["SEGMENT_ICON"][self.machine, place]) for place in built]
-        if kind == Requirement.ICON:
-            return icons.count(wanted)
-        if kind == Requirement.ICONS:
-            return len(set(icons))
-        types = [
-            BUILDING.number(building)
-            for buildings in self.view["buildings"].values()
-            for building, captor in buildings.items()
-            if captor == self.seat
-        ]
-        if kind == Requirement.BUILDING_TYPES:
-            return len(set(types))
-        return len(types) if kind == Requirement.BUILDINGS else types.count(wanted)
+        return Target(kind, of, count - progress(self.view, self.seat, self.tables, kind, of), reward)
 
     def _towards(self, kind: int, of: int = -1) -> float:
         """A step towards the missions on the board that count this."""
@@ -267,7 +297,8 @@ class Judgement:
     # ── Captures ───────────────────────────────────────────────────────────
 
     def building(self, building: int) -> float:
-        worth = self.haste + self.tables["BUILDING_POINTS"] + self.gain(int(self.tables["BUILDING_SPOILS"][building]))
+        worth = self.haste + self.tables["BUILDING_POINTS"]
+        worth += self.gain(int(self.tables["BUILDING_SPOILS"][building]))
         worth += self._towards(Requirement.BUILDINGS) + self._towards(Requirement.BUILDING_TYPE, building)
         return float(worth + self._towards(Requirement.BUILDING_TYPES))
 
@@ -277,9 +308,6 @@ class Judgement:
         return max((self.building(building) for building in left), default=0.0)
 
     # ── Agents ─────────────────────────────────────────────────────────────
-
-    def best_placing(self, agent: int) -> float:
-        return max(self.placing(agent, city) for city in City)
 
     def placing(self, agent: int, city: int, beneath: bool = False) -> float:
         """An agent on top of a city's stack, or beneath its top."""
@@ -300,7 +328,7 @@ class Judgement:
         if agent == Agent.NUMBER_2:
             return self.gain(spoil, 2) - self.gain(spoil)
         if agent == Agent.HENCHMAN:
-            return self._claim(city)
+            return self.claim(city)
         if agent == Agent.GUNNER:
             firepower = self.me["firepower"] + (spoil == Spoil.FIREPOWER)
             return self.best_building(city) if firepower >= self.view["level"] else 0.0
@@ -308,7 +336,7 @@ class Judgement:
             return DENIED
         return self._engineer(city)
 
-    def _claim(self, city: int) -> float:
+    def claim(self, city: int) -> float:
         mission = self.missions.get(CITY.name(city))
         return 0.0 if mission is None or mission.short > 0 else float(mission.reward)
 
@@ -335,7 +363,8 @@ class Judgement:
         worth = 0.0
         for which, live in enumerate((True, *self.me["bonus_powers"])):
             if live:
-                worth += self._power(*(int(number) for number in self.tables["POWERS"][self.machine, which]), city)
+                verb, first, second = self.tables["POWERS"][self.machine, which].tolist()
+                worth += self._power(verb, first, second, city)
         return worth
 
     def _power(self, verb: int, first: int, second: int, city: int) -> float:
@@ -343,7 +372,7 @@ class Judgement:
             return self.ability(Agent.NUMBER_2, city)
         if verb == Power.ACT_AS_ANY:
             base = self.ability(Agent.NUMBER_2, city)
-            return max(base, self.ability(Agent.GUNNER, city), self._claim(city)) - base
+            return max(base, self.ability(Agent.GUNNER, city), self.claim(city)) - base
         if verb == Power.RAID or verb == Power.RAID_AGAIN:
             return max((self.gain(self._spoils(other)) for other in self._raids(city)), default=0.0)
         if verb == Power.CAPTURE:
@@ -353,7 +382,7 @@ class Judgement:
         if verb == Power.GAIN:
             return max(self.gain(spoil) for spoil in (first, second) if spoil >= 0)
         if verb == Power.CLAIM_ANY:
-            return max(self._claim(other) for other in City)
+            return max(self.claim(other) for other in City)
         if verb == Power.INSERT:
             alone = any(len(stack) == 1 for stack in self.view["stacks"].values())
             return AGENT_PLAYED if alone and len(self.me["pile"]) > 1 else 0.0
@@ -365,33 +394,6 @@ class Judgement:
             for name, stack in self.view["stacks"].items()
             if CITY.number(name) != city and any(entry["owner"] == self.seat for entry in stack)
         ]
-
-    # ── Rarer questions ────────────────────────────────────────────────────
-
-    def _own_stack(self, city: int) -> float:
-        """Which stack to turn when all my agents are out: my own agents as they come."""
-        stack = self.view["stacks"][CITY.name(city)]
-        own = [entry["agent"] for entry in stack if entry["owner"] == self.seat]
-        spoils = self.gain(self._spoils(city)) * len(own)
-        return spoils + sum(self.ability(AGENT.number(name), city) for name in own if name is not None)
-
-    def _ability_first(self) -> float:
-        """Only to make room for the spoils, or better ones, with a part the ability can bring."""
-        resolution = self.view["resolution"]
-        spoil = self._spoils(CITY.number(resolution["city"]))
-        wanted = {Spoil.CODEX: Bonus.CODEX, Spoil.SCIENTIST: Bonus.CELL}.get(spoil)
-        full = self.me["scientists"] == self.me["cells"]
-        if wanted is None or (spoil == Spoil.SCIENTIST and not full):
-            return 0.0
-        agent = resolution["agents"][resolution["acting"]]["agent"]
-        brings_part = agent == "gunner" or self.me["machine"] in ("zeppelin", "airship", "spider")
-        nearly = any(
-            not segment["built"]
-            and _missing(segment) == 1
-            and self.tables["SEGMENT_BONUS"][self.machine, place] == wanted
-            for place, segment in enumerate(self.me["segments"])
-        )
-        return 1.0 if brings_part and nearly else 0.0
 
 
 def _missing(segment: dict[str, Any]) -> int:

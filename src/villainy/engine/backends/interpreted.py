@@ -9,6 +9,7 @@ import numpy as np
 
 from villainy.engine.backends.source import Source
 from villainy.engine.dialect import States
+from villainy.engine.log import EVENTS
 from villainy.engine.records import Records
 
 
@@ -52,4 +53,6 @@ class Interpreted:
 
 def _plain(argument: Any) -> Any:
     """Arrays as memory that hands out Python's own integers."""
-    return memoryview(argument) if isinstance(argument, np.ndarray) else argument
+    if not isinstance(argument, np.ndarray):
+        return argument
+    return Records(EVENTS, argument) if argument.dtype == EVENTS.dtype else memoryview(argument)

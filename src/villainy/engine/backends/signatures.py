@@ -10,18 +10,20 @@ import numba
 from numba import types
 
 from villainy.engine.layout import Layout
+from villainy.engine.log import EVENTS
 
 
 def types_by_name(records: Mapping[str, Layout]) -> dict[str, Any]:
     """What each name of engine/dialect.py means to the compiler."""
-    known: dict[str, Any] = {name: numba.from_dtype(layout.dtype) for name, layout in records.items()}
+    layouts = {**records, "Events": EVENTS}
+    known: dict[str, Any] = {name: numba.from_dtype(layout.dtype) for name, layout in layouts.items()}
     return known | {
         "States": types.Array(known["State"], 1, "C"),
         "int": types.int64,
         "bool": types.boolean,
         "None": types.void,
         "np.uint64": types.uint64,
-        "Events": types.Array(types.int16, 2, "C"),
+        "Logs": types.Array(known["Events"], 1, "C"),
         "Mask": types.Array(types.boolean, 1, "C"),
         "Masks": types.Array(types.boolean, 2, "C"),
         "Options": types.Array(types.int16, 1, "C"),

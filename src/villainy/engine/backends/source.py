@@ -15,9 +15,10 @@ import numpy as np
 
 from villainy.engine import kit, loops
 from villainy.engine.layout import Layout
+from villainy.engine.log import EVENTS
 
-RULES = ("setup", "legal", "step", "redeal", "observe", "score", "invariants")
-LOOPS = ("playout", "play_games", "check_games", "step_games", "count_positions", "copy_games")
+RULES = ("deal", "legal", "pick_action", "answer", "proceed", "redeal", "observe", "score", "invariants")
+LOOPS = ("setup", "step", "playout", "play_games", "check_games", "step_games", "count_positions", "copy_games")
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class Source:
         for name, table in sorted(self.tables.items()):
             digest.update(name.encode())
             digest.update(table.tobytes() if isinstance(table, np.ndarray) else str(table).encode())
-        for layout in self.records.values():
+        for layout in (*self.records.values(), EVENTS):
             digest.update(str(layout.dtype.descr).encode())
         for word in (self.game, *self.entry_points, *more):
             digest.update(word.encode() + b"\0")

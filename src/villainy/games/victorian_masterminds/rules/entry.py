@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.engine.kit import NOBODY, NONE, drop, emit
+from villainy.engine.kit import NOBODY, NONE, drop, emit, reduce
 from villainy.games.victorian_masterminds.actions import (
-    ABILITY_FIRST,
     ACT_AS,
     ACTION_COUNT,
     AGAIN,
@@ -101,7 +100,7 @@ from villainy.games.victorian_masterminds.state import (
 )
 
 if TYPE_CHECKING:
-    from villainy.engine.dialect import Events, Mask, Options, Results, State, States
+    from villainy.engine.dialect import Events, Logs, Mask, Options, Results, State, States
     from villainy.games.victorian_masterminds.tables import (
         BUILDING_POINTS,
         CAPTURE_COST,
@@ -124,9 +123,10 @@ if TYPE_CHECKING:
 # ── Setting up ─────────────────────────────────────────────────────────────
 
 
-def setup(states: States, i: int, options: Options, seed: np.uint64, events: Events) -> None:
-    """The opening position, up to the first decision."""
+def deal(states: States, i: int, options: Options, seed: np.uint64, logs: Logs) -> None:
+    """The table set up, the first turn pending."""
     state = states[i]
+    events = logs[0]
     state.generator = seed
     write_options(state, options)
     set_up(state, options)
@@ -136,15 +136,13 @@ def setup(states: States, i: int, options: Options, seed: np.uint64, events: Eve
             emit(events, Event.MACHINE_TAKEN, seat, state.players[seat].machine, NONE, NONE)
     for city in range(CITIES):
         emit(events, Event.MISSION_REVEALED, city, state.missions[city], NONE, NONE)
-    run_on(state, events)
-    state.revealed = 0
 
 
 # ── One step ───────────────────────────────────────────────────────────────
 
 
-def step(states: States, i: int, action: int, events: Events) -> None:
-    """Play one allowed action and run on to the next decision that is somebody's to make."""
+def answer(states: States, i: int, action: int, logs: Logs) -> None:
+    """Answer the pending decision with an allowed action."""
     state = states[i]
     # A player may always look at the top of the own pile. Seats are shown it when the next decision is
     # theirs or, at the latest, here, when somebody acts: so an agent just placed can still be taken back.
@@ -152,23 +150,25 @@ def step(states: States, i: int, action: int, events: Events) -> None:
         if state.players[seat].pile_size > 0:
             state.players[seat].pile_known[0] |= 1 << seat
     state.revealed = 0
-    play(state, action, events)
-    run_on(state, events)
+    play(state, action, logs[0])
 
 
-def run_on(state: State, events: Events) -> None:
-    """Carry out tasks until somebody has a choice; a decision with one answer is played (Q-SP)."""
-    while state.depth > 0:
-        top = state.depth - 1
-        kind = state.frame_kind[top]
-        if kind < Task.RUN:
-            only = only_action(state)
-            if only == NONE:
-                show_pile(state, kind, state.frame_seat[top])
-                return
-            play(state, only, events)
-        else:
-            carry_out(state, events)
+def proceed(states: States, i: int, logs: Logs) -> bool:
+    """Carry out one pending task, or a decision with only one answer; False when somebody has a choice."""
+    state = states[i]
+    if state.depth == 0:
+        return False
+    top = state.depth - 1
+    kind = state.frame_kind[top]
+    if kind >= Task.RUN:
+        carry_out(state, logs[0])
+        return True
+    only = only_action(state)
+    if only == NONE:
+        show_pile(state, kind, state.frame_seat[top])
+        return False
+    play(state, only, logs[0])
+    return True
 
 
 def show_pile(state: State, kind: int, seat: int) -> None:
@@ -290,45 +290,73 @@ def carry_out(state: State, events: Events) -> None:
 
 
 # ── What is legal ──────────────────────────────────────────────────────────
+# The answers to a decision lie side by side in the action table, so they are bits of one number, counted
+# from the first of them; `decline` alone stands apart.
 
 
 def legal(states: States, i: int, mask: Mask) -> int:
     """Mark the allowed actions and count them; none once the game is over."""
     state = states[i]
-    count = 0
     for action in range(ACTION_COUNT):
         mask[action] = False
     if state.depth == 0:
         return 0
-    start = first_action(state)
-    if start == PLACE:
-        for city in range(CITIES):  # an agent may be placed anywhere, always
-            mask[PLACE + city] = True
-        count = CITIES
-        start = TAKE
-    for action in range(start, end_action(state)):
-        if allowed(state, action):
+    count = 0
+    action = first_action(state)
+    bits = choices(state)
+    while bits != 0:
+        if bits & 1 == 1:
             mask[action] = True
             count += 1
+        bits >>= 1
+        action += 1
     if may_decline(state):
         mask[DECLINE] = True
         count += 1
     return count
 
 
+def pick_action(states: States, i: int, word: np.uint64) -> int:
+    """One of the allowed actions, chosen by a random word; NONE once the game is over."""
+    state = states[i]
+    if state.depth == 0:
+        return NONE
+    bits = choices(state)
+    count = 0
+    rest = bits
+    while rest != 0:
+        rest &= rest - 1
+        count += 1
+    nth = reduce(word, count + 1 if may_decline(state) else count)
+    if nth == count:
+        return DECLINE
+    while nth > 0:
+        bits &= bits - 1
+        nth -= 1
+    return first_action(state) + lowest_bit(bits)
+
+
 def only_action(state: State) -> int:
     """The single allowed action, or NONE where there is a choice."""
-    found = DECLINE if may_decline(state) else NONE
-    for action in range(first_action(state), end_action(state)):
-        if allowed(state, action):
-            if found != NONE:
-                return NONE
-            found = action
-    return found
+    kind = state.frame_kind[state.depth - 1]
+    if kind == Decision.PLACE_AGENT or kind == Decision.ORDER:
+        return NONE
+    bits = choices(state)
+    if bits & (bits - 1) != 0 or may_decline(state):
+        return NONE
+    return first_action(state) + lowest_bit(bits)
+
+
+def lowest_bit(bits: int) -> int:
+    place = 0
+    while bits & 1 == 0:
+        bits >>= 1
+        place += 1
+    return place
 
 
 def first_action(state: State) -> int:
-    """Where the actions of the pending decision begin in the table."""
+    """Where the answers to the pending decision begin in the table."""
     kind = state.frame_kind[state.depth - 1]
     if kind == Decision.PLACE_AGENT:
         return PLACE
@@ -357,116 +385,111 @@ def first_action(state: State) -> int:
     return MACHINE
 
 
-def end_action(state: State) -> int:
-    """Where they end."""
-    kind = state.frame_kind[state.depth - 1]
-    if kind == Decision.PLACE_AGENT:
-        return end_of_placements(state)
-    if kind == Decision.INSERT_AGENT:
-        return INSERT + CITIES
-    if kind == Decision.PLACE_BOLT or kind == Decision.PLACE_PLATE:
-        return SEGMENT + SEGMENTS
-    if kind == Decision.ORDER:
-        return ABILITY_FIRST + 1
-    if kind == Decision.CAPTURE:
-        return CAPTURE + (state.resolution.city + 1) * BUILDINGS
-    if kind == Decision.SPECIAL_ACTION:
-        if state.players[state.frame_seat[state.depth - 1]].scientists < CAPTURE_COST:
-            return CAPTURE
-        return CAPTURE + CITIES * BUILDINGS
-    if kind == Decision.CLAIM_MISSION:
-        return CLAIM + CITIES
-    if kind == Decision.ACT_AS:
-        return ACT_AS + AGENTS
-    if kind == Decision.RAID:
-        return RAID + CITIES
-    if kind == Decision.AGAIN:
-        return AGAIN + 1
-    if kind == Decision.GAIN:
-        return DECLINE
-    if kind == Decision.RESOLVE_STACK:
-        return RESOLVE + CITIES
-    return MACHINE + MACHINES
-
-
-def end_of_placements(state: State) -> int:
-    """Most placements are of the top agent: look no further than something else can be allowed."""
-    player = state.players[state.frame_seat[state.depth - 1]]
-    if player.beneath == 1:
-        return INSERT + CITIES
-    if player.hand != NONE:
-        return PLACE + CITIES
-    if player.scientists >= RECYCLE_COST:
-        return RECYCLE + AGENTS
-    if chooses_freely(player):
-        return TAKE + AGENTS
-    return PLACE + CITIES
-
-
 def may_decline(state: State) -> bool:
     """What an ability offers may be left, unless the table plays it as compulsory (Q-OPT)."""
     kind = state.frame_kind[state.depth - 1]
     if kind == Decision.INSERT_AGENT and state.players[state.frame_seat[state.depth - 1]].hand != NONE:
         return False
-    offered = (
-        kind == Decision.CAPTURE
-        or kind == Decision.CLAIM_MISSION
-        or kind == Decision.ACT_AS
-        or kind == Decision.RAID
-        or kind == Decision.AGAIN
-        or kind == Decision.GAIN
-        or kind == Decision.INSERT_AGENT
-    )
-    return offered and state.options.mandatory_abilities == 0
+    return Decision.CAPTURE <= kind <= Decision.INSERT_AGENT and state.options.mandatory_abilities == 0
 
 
-def allowed(state: State, action: int) -> bool:
-    """Whether the pending decision may be answered so."""
+def choices(state: State) -> int:
+    """The allowed answers to the pending decision, as bits from its first action on."""
     top = state.depth - 1
     kind = state.frame_kind[top]
-    seat = state.frame_seat[top]
-    first = state.frame_first[top]
-    player = state.players[seat]
+    seat = int(state.frame_seat[top])
+    first = int(state.frame_first[top])
+    bits = 0
     if kind == Decision.PLACE_AGENT:
-        if action < TAKE:
-            return True
-        if action < RECYCLE:
-            return may_take(state, seat, action - TAKE)
-        if action < INSERT:
-            return may_recycle(state, seat, action - RECYCLE)
-        return player.beneath == 1 and may_insert(state, action - INSERT)
+        return placements(state, seat)
     if kind == Decision.PLACE_BOLT or kind == Decision.PLACE_PLATE:
-        return takes_part(player, action - SEGMENT, first)
+        for segment in range(SEGMENTS):
+            if takes_part(state.players[seat], segment, first):
+                bits |= 1 << segment
+        return bits
     if kind == Decision.ORDER:
-        return True
+        return 3
     if kind == Decision.CAPTURE:
-        return state.captor[state.resolution.city, (action - CAPTURE) % BUILDINGS] == NOBODY
+        for building in range(BUILDINGS):
+            if state.captor[state.resolution.city, building] == NOBODY:
+                bits |= 1 << building
+        return bits
     if kind == Decision.SPECIAL_ACTION:
-        if action == END_TURN:
-            return True
-        if action == EXTRA_TURN:
-            return player.scientists >= EXTRA_TURN_COST
-        return state.captor[(action - CAPTURE) // BUILDINGS, (action - CAPTURE) % BUILDINGS] == NOBODY
+        return special_actions(state, seat)
     if kind == Decision.CLAIM_MISSION:
-        here = first == 1 or action - CLAIM == state.resolution.city
-        return here and may_claim(state, seat, action - CLAIM)
+        for city in range(CITIES):
+            if (first == 1 or city == state.resolution.city) and may_claim(state, seat, city):
+                bits |= 1 << city
+        return bits
+    return machine_choices(state, kind, seat, first)
+
+
+def placements(state: State, seat: int) -> int:
+    """Any city, always; other agents than the top one, by codex or scientist; beneath, by the mole."""
+    player = state.players[seat]
+    bits = (1 << CITIES) - 1
+    if player.hand == NONE and (player.scientists >= RECYCLE_COST or chooses_freely(player)):
+        for agent in range(AGENTS):
+            if may_take(state, seat, agent):
+                bits |= 1 << (TAKE - PLACE + agent)
+            if may_recycle(state, seat, agent):
+                bits |= 1 << (RECYCLE - PLACE + agent)
+    if player.beneath == 1:
+        for city in range(CITIES):
+            if may_insert(state, city):
+                bits |= 1 << (INSERT - PLACE + city)
+    return bits
+
+
+def special_actions(state: State, seat: int) -> int:
+    """Ending the turn, always; another run; any building of the board."""
+    player = state.players[seat]
+    bits = 1
+    if player.scientists >= EXTRA_TURN_COST:
+        bits |= 1 << (EXTRA_TURN - END_TURN)
+    if player.scientists >= CAPTURE_COST:
+        for city in range(CITIES):
+            for building in range(BUILDINGS):
+                if state.captor[city, building] == NOBODY:
+                    bits |= 1 << (CAPTURE - END_TURN + city * BUILDINGS + building)
+    return bits
+
+
+def machine_choices(state: State, kind: int, seat: int, first: int) -> int:
+    """What a machine power, a forced resolution or the choice of a machine leaves open."""
+    bits = 0
     if kind == Decision.ACT_AS:
-        return may_act_as(state, seat, action - ACT_AS, first)
-    if kind == Decision.RAID:
-        return may_raid(state, seat, action - RAID)
-    if kind == Decision.AGAIN:
-        return True
-    if kind == Decision.GAIN:
-        spoil = action - GAIN
-        named = spoil == first or spoil == state.frame_second[top]
-        return named and can_gain(state, seat, spoil)
-    if kind == Decision.INSERT_AGENT:
-        if action < RECYCLE:
-            return may_take(state, seat, action - TAKE)
-        return action >= INSERT and may_insert(state, action - INSERT)
-    if kind == Decision.RESOLVE_STACK:
-        return has_agent_in(state, seat, action - RESOLVE)
-    return machine_is_free(state, action - MACHINE)
+        for agent in range(AGENTS):
+            if may_act_as(state, seat, agent, first):
+                bits |= 1 << agent
+    elif kind == Decision.RAID:
+        for city in range(CITIES):
+            if may_raid(state, seat, city):
+                bits |= 1 << city
+    elif kind == Decision.AGAIN:
+        bits = 1
+    elif kind == Decision.GAIN:
+        second = int(state.frame_second[state.depth - 1])
+        if can_gain(state, seat, first):
+            bits |= 1 << first
+        if second != NONE and can_gain(state, seat, second):
+            bits |= 1 << second
+    elif kind == Decision.INSERT_AGENT:
+        for agent in range(AGENTS):
+            if may_take(state, seat, agent):
+                bits |= 1 << agent
+        for city in range(CITIES):
+            if may_insert(state, city):
+                bits |= 1 << (INSERT - TAKE + city)
+    elif kind == Decision.RESOLVE_STACK:
+        for city in range(CITIES):
+            if has_agent_in(state, seat, city):
+                bits |= 1 << city
+    else:
+        for machine in range(MACHINES):
+            if machine_is_free(state, machine):
+                bits |= 1 << machine
+    return bits
 
 
 # ── Points ─────────────────────────────────────────────────────────────────

@@ -1,0 +1,84 @@
+# Die Wörter des Terminals. Die Nomen und Sätze der Spiele stehen in deren eigenen Dateien.
+
+cli-prompt = ›
+cli-press-enter = (Eingabetaste)
+cli-pass-screen = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
+cli-only-enter = Weiter geht es mit der Eingabetaste; „undo“ nimmt die letzte Aktion zurück.
+cli-happened = Seit deiner letzten Entscheidung
+cli-nothing-yet = Noch nichts.
+cli-earlier =
+    { $count ->
+        [one] … { $count } Zeile davor; „log“ zeigt sie
+       *[other] … { $count } Zeilen davor; „log“ zeigt sie
+    }
+cli-human = Mensch
+cli-you = du
+cli-allowed = „{ $action }“ ist erlaubt.
+cli-saved = Das Spiel ist in { $file } gespeichert.
+cli-not-saved = Die letzten Aktionen sind nicht gespeichert.
+cli-resume = Weiter geht es mit: { $command }
+cli-help =
+    Antworte mit einer Nummer der Liste oder mit dem Text einer Aktion, etwa „place london“.
+    undo         die letzte eigene Aktion zurücknehmen, solange niemand etwas daraus erfahren hat
+    why AKTION   sagen, warum eine Aktion jetzt nicht erlaubt ist
+    sheet N      die Maschine von Spieler N zeigen
+    log          alles erzählen, was geschehen ist
+    board        den Bildschirm neu zeichnen
+    save [DATEI] das Spiel speichern
+    quit         vom Tisch aufstehen
+cli-fault = Im Programm selbst ist etwas schiefgegangen ({ $problem }); bitte melde es, VILLAINY_DEBUG=1 zeigt, wo.
+
+## Was nicht stimmt
+
+cli-error-option-form = „{ $value }“ ist keine Option: Schreibe --option NAME=WERT.
+cli-error-unreadable = „{ $file }“ kann nicht gelesen werden ({ $problem }).
+cli-error-unwritable = „{ $file }“ kann nicht geschrieben werden ({ $problem }).
+cli-error-not-text = „{ $file }“ ist keine Textdatei in UTF-8.
+cli-error-save-format = „{ $file }“ ist ein gespeichertes Spiel im Format { $value }; gelesen werden kann Format { $known }.
+cli-error-save-seats = „{ $file }“ sagt nicht, wer auf welchem Platz sitzt, einer für jeden Spieler.
+cli-error-save-exists = „{ $file }“ gibt es schon: Spiele es mit --resume { $file } weiter oder speichere in einer anderen Datei.
+cli-error-save-where = Sag, wohin: save DATEI.
+cli-error-resume-alone = Ein gespeichertes Spiel behält Spieler, Startwert und Optionen: Lass bei --resume die Angaben --players, --bots, --seed und --option weg.
+cli-error-seats-count =
+    { $count ->
+        [one] Es ist { $count } Platz benannt, aber es gibt { $players } Spieler: Gib nur eines von beiden an.
+       *[other] Es sind { $count } Plätze benannt, aber es gibt { $players } Spieler: Gib nur eines von beiden an.
+    }
+cli-error-seat-kind = Niemand namens „{ $value }“ kann an diesem Tisch sitzen; möglich sind: { $known }.
+cli-error-games-number = „{ $value }“ ist keine Anzahl von Spielen: Gib eine ganze Zahl ab 1 an.
+cli-error-number = { $value } steht nicht in der Liste: Gib eine Nummer von 1 bis { $most } an.
+cli-error-why-what = Sag, welche Aktion: why AKTION.
+cli-error-sheet-whose = Sag, wessen: „sheet“ und eine Nummer von 1 bis { $most }.
+cli-error-undo-other = Seitdem hat jemand anders etwas entschieden: Das lässt sich nicht zurücknehmen.
+
+## Simulationen, Mitschriften und Spielmaterial
+
+cli-wins = Siege
+cli-share = Anteil
+cli-mean-points = Punkte
+cli-decisions = Entscheidungen je Spiel: { $mean } im Mittel, von { $least } bis { $most }.
+cli-turns = Züge je Spiel: { $mean } im Mittel, von { $least } bis { $most }.
+cli-ended = Grund für das Ende „{ $trigger }“: { $share }
+cli-speed =
+    { $games ->
+        [one] { $games } Spiel in { $seconds } s, { $speed } Entscheidungen je Sekunde, Startwert { $seed }.
+       *[other] { $games } Spiele in { $seconds } s, { $speed } Entscheidungen je Sekunde, Startwert { $seed }.
+    }
+cli-verified =
+    { $count ->
+        [one] { $count } Aktion bis zur gleichen Position nachgespielt, { $hash }.
+       *[other] { $count } Aktionen bis zur gleichen Position nachgespielt, { $hash }.
+    }
+cli-components-whole = „{ $file }“ ist vollständig: { $count } Werte für { $game }, davon { $rulebook } aus einer Spielregel, { $public } aus öffentlichen Quellen, { $box } aus einer Schachtel und { $reconstructed } rekonstruiert; Prüfsumme { $hash }.
+
+## Victorian Masterminds: nur was die eigene Datei nicht sagt, oder nicht so kurz
+
+cli-stack-limit = ein Stapel wird bei { $agents } abgehandelt
+cli-resolving = Aufgedeckt { $city-in }:
+cli-no-machine = noch keine Maschine
+cli-short-segments = Abs.
+cli-short-scientists = Wiss.
+cli-short-codex = Codex
+cli-short-mayhem = Chaos
+cli-short-points = Pkt.
+cli-labelled = { $label }: { $text }

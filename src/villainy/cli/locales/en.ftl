@@ -1,0 +1,84 @@
+# The words of the terminal. The games' own nouns and sentences are in their own files.
+
+cli-prompt = ›
+cli-press-enter = (Enter)
+cli-pass-screen = Pass the screen to { $seat } and press Enter.
+cli-only-enter = Press Enter to go on, or type “undo” to take the last action back.
+cli-happened = Since your last decision
+cli-nothing-yet = Nothing yet.
+cli-earlier =
+    { $count ->
+        [one] … { $count } line before; “log” shows it
+       *[other] … { $count } lines before; “log” shows them
+    }
+cli-human = human
+cli-you = you
+cli-allowed = “{ $action }” is allowed.
+cli-saved = The game is saved in { $file }.
+cli-not-saved = What was played last is not saved.
+cli-resume = Go on with: { $command }
+cli-help =
+    Answer with a number of the list or with the text of an action, such as “place london”.
+    undo         take your last action back, while nobody has learned anything from it
+    why ACTION   say why an action is not allowed now
+    sheet N      show the machine of player N
+    log          tell everything that has happened
+    board        draw the screen again
+    save [FILE]  save the game
+    quit         leave the table
+cli-fault = Something went wrong inside the program ({ $problem }); please report it, VILLAINY_DEBUG=1 shows where.
+
+## What is wrong
+
+cli-error-option-form = “{ $value }” is not an option: write --option NAME=VALUE.
+cli-error-unreadable = “{ $file }” cannot be read ({ $problem }).
+cli-error-unwritable = “{ $file }” cannot be written ({ $problem }).
+cli-error-not-text = “{ $file }” is not a text file in UTF-8.
+cli-error-save-format = “{ $file }” is a saved game of format { $value }; format { $known } can be read.
+cli-error-save-seats = “{ $file }” does not say who sits in which seat, one for each player.
+cli-error-save-exists = “{ $file }” exists already: go on with that game by --resume { $file }, or save to another file.
+cli-error-save-where = Say where: save FILE.
+cli-error-resume-alone = A saved game keeps its players, seed and options: with --resume, leave out --players, --bots, --seed and --option.
+cli-error-seats-count =
+    { $count ->
+        [one] { $count } seat is named, but there are { $players } players: give one or the other.
+       *[other] { $count } seats are named, but there are { $players } players: give one or the other.
+    }
+cli-error-seat-kind = Nobody called “{ $value }” can sit at this table; it can be: { $known }.
+cli-error-games-number = “{ $value }” is not a number of games: give a whole number from 1.
+cli-error-number = { $value } is not in the list: give a number from 1 to { $most }.
+cli-error-why-what = Say which action: why ACTION.
+cli-error-sheet-whose = Say whose: “sheet” and a number from 1 to { $most }.
+cli-error-undo-other = Another player has decided something since, so it cannot be taken back.
+
+## Simulations, replays and components
+
+cli-wins = Wins
+cli-share = Share
+cli-mean-points = Points
+cli-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
+cli-turns = Turns in a game: { $mean } on average, from { $least } to { $most }.
+cli-ended = Cause of the end, “{ $trigger }”: { $share }
+cli-speed =
+    { $games ->
+        [one] { $games } game in { $seconds } s, { $speed } decisions a second, seed { $seed }.
+       *[other] { $games } games in { $seconds } s, { $speed } decisions a second, seed { $seed }.
+    }
+cli-verified =
+    { $count ->
+        [one] { $count } action played again to the same position, { $hash }.
+       *[other] { $count } actions played again to the same position, { $hash }.
+    }
+cli-components-whole = “{ $file }” is whole: { $count } values for { $game }, of which { $rulebook } from a rulebook, { $public } from public sources, { $box } from a box and { $reconstructed } reconstructed; its hash is { $hash }.
+
+## Victorian Masterminds: only what its own file does not say, or not as shortly
+
+cli-stack-limit = a stack resolves at { $agents }
+cli-resolving = Turned up { $city-in }:
+cli-no-machine = no machine yet
+cli-short-segments = Built
+cli-short-scientists = Sci.
+cli-short-codex = Codex
+cli-short-mayhem = May.
+cli-short-points = Pts
+cli-labelled = { $label }: { $text }

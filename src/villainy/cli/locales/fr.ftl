@@ -1,0 +1,84 @@
+# Les mots du terminal. Les noms et les phrases des jeux sont dans leurs propres fichiers.
+
+cli-prompt = ›
+cli-press-enter = (Entrée)
+cli-pass-screen = Passez l’écran à { $seat }, puis appuyez sur Entrée.
+cli-only-enter = Appuyez sur Entrée pour continuer, ou tapez « undo » pour annuler la dernière action.
+cli-happened = Depuis votre dernière décision
+cli-nothing-yet = Rien pour l’instant.
+cli-earlier =
+    { $count ->
+        [one] … { $count } ligne avant ; « log » la montre
+       *[other] … { $count } lignes avant ; « log » les montre
+    }
+cli-human = humain
+cli-you = vous
+cli-allowed = « { $action } » est permis.
+cli-saved = La partie est enregistrée dans { $file }.
+cli-not-saved = Les dernières actions ne sont pas enregistrées.
+cli-resume = Pour continuer : { $command }
+cli-help =
+    Répondez par un numéro de la liste ou par le texte d’une action, comme « place london ».
+    undo         annuler votre dernière action, tant qu’elle n’a rien appris à personne
+    why ACTION   dire pourquoi une action n’est pas permise maintenant
+    sheet N      montrer la machine du joueur N
+    log          raconter tout ce qui s’est passé
+    board        redessiner l’écran
+    save [FILE]  enregistrer la partie
+    quit         quitter la table
+cli-fault = Quelque chose s’est mal passé dans le programme ({ $problem }) ; merci de le signaler, VILLAINY_DEBUG=1 montre où.
+
+## Ce qui ne va pas
+
+cli-error-option-form = « { $value } » n’est pas une option : écrivez --option NOM=VALEUR.
+cli-error-unreadable = « { $file } » ne peut pas être lu ({ $problem }).
+cli-error-unwritable = « { $file } » ne peut pas être écrit ({ $problem }).
+cli-error-not-text = « { $file } » n’est pas un fichier de texte en UTF-8.
+cli-error-save-format = « { $file } » est une partie enregistrée au format { $value } ; seul le format { $known } peut être lu.
+cli-error-save-seats = « { $file } » ne dit pas qui occupe chaque place, une par joueur.
+cli-error-save-exists = « { $file } » existe déjà : continuez cette partie avec --resume { $file }, ou enregistrez dans un autre fichier.
+cli-error-save-where = Dites où : save FICHIER.
+cli-error-resume-alone = Une partie enregistrée garde ses joueurs, sa graine et ses options : avec --resume, pas de --players, --bots, --seed ni --option.
+cli-error-seats-count =
+    { $count ->
+        [one] { $count } place est nommée, mais il y a { $players } joueurs : donnez l’un ou l’autre.
+       *[other] { $count } places sont nommées, mais il y a { $players } joueurs : donnez l’un ou l’autre.
+    }
+cli-error-seat-kind = Personne du nom de « { $value } » ne peut s’asseoir à cette table ; possibles : { $known }.
+cli-error-games-number = « { $value } » n’est pas un nombre de parties : il faut un nombre entier à partir de 1.
+cli-error-number = { $value } n’est pas dans la liste : donnez un numéro de 1 à { $most }.
+cli-error-why-what = Dites quelle action : why ACTION.
+cli-error-sheet-whose = Dites de qui : « sheet » et un numéro de 1 à { $most }.
+cli-error-undo-other = Un autre joueur a pris une décision depuis : impossible d’annuler.
+
+## Simulations, transcriptions et matériel
+
+cli-wins = Victoires
+cli-share = Part
+cli-mean-points = Points
+cli-decisions = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
+cli-turns = Tours par partie : { $mean } en moyenne, de { $least } à { $most }.
+cli-ended = Cause de la fin, « { $trigger } » : { $share }
+cli-speed =
+    { $games ->
+        [one] { $games } partie en { $seconds } s, { $speed } décisions par seconde, graine { $seed }.
+       *[other] { $games } parties en { $seconds } s, { $speed } décisions par seconde, graine { $seed }.
+    }
+cli-verified =
+    { $count ->
+        [one] { $count } action rejouée jusqu’à la même position, { $hash }.
+       *[other] { $count } actions rejouées jusqu’à la même position, { $hash }.
+    }
+cli-components-whole = « { $file } » est complet : { $count } valeurs pour { $game }, dont { $rulebook } d’un livret de règles, { $public } de sources publiques, { $box } d’une boîte et { $reconstructed } reconstituées ; empreinte { $hash }.
+
+## Victorian Masterminds : seulement ce que son propre fichier ne dit pas, ou pas aussi brièvement
+
+cli-stack-limit = un groupe se résout à { $agents }
+cli-resolving = Révélés { $city-in } :
+cli-no-machine = pas encore de machine
+cli-short-segments = Segm.
+cli-short-scientists = Sci.
+cli-short-codex = Codex
+cli-short-mayhem = Chaos
+cli-short-points = Pts
+cli-labelled = { $label } : { $text }

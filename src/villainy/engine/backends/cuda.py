@@ -1,0 +1,220 @@
+"""The rules on a GPU, by numba-cuda: whole games in bulk, bit by bit those of the compiled rules.
+
+A warp is fast while its 32 games do the same thing, and games of branching rules rarely do: on an H200, games
+that never agree ran 16 times slower than games that always do. So every block keeps some hundred games in its
+shared memory, and its warps take from them, again and again, up to 32 whose pending frames are of one kind,
+and carry each on by that frame. No warp ever waits for another.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks NumPy for this old name
+    np.row_stack = np.vstack  # type: ignore[attr-defined]
+
+from numba import cuda, types
+from numba.cuda.cudadrv.driver import binding, driver
+
+from villainy.engine.backends.signatures import signature, types_by_name
+from villainy.engine.backends.source import Source
+from villainy.engine.dialect import Numbers, Options, Scores, States, Words
+from villainy.engine.log import silence
+
+# What is pending in a slot: a kind of frame, or one of these.
+OVER = 127  # the end of a game
+CLAIMED = -1  # some warp is at work on it
+GONE = -2  # no game is left for it
+EVERY_LANE = 0xFFFFFFFF
+SHARED_BYTES = 227 * 1024  # what a block of this generation may have
+OWN_BYTES = 16  # beside its state a slot has its game's number and length, its kind, and a claim
+WARP = 32
+SMALL = 400  # instructions of LLVM
+
+
+class Cuda:
+    """The GPU's part of the entry points."""
+
+    name = "cuda"
+
+    def __init__(self, source: Source, seats: int) -> None:
+        self._size = source.records["State"].dtype.itemsize
+        known = types_by_name(source.records)
+        namespace = source.clone()
+        namespace.update(emit=_emit_nothing, confide=_confide_nothing)
+        for name in source.in_order():  # a signature is compiled at once, so callees first
+            namespace[name] = _device_function(namespace[name], known)
+        fits = SHARED_BYTES // (self._size + OWN_BYTES)
+        self.games_per_block = min(1024, fits // WARP * WARP)
+        self._kernel = _play_kernel(namespace, known, self.games_per_block, seats)
+        device = cuda.get_current_device()
+        self._blocks = device.MULTIPROCESSOR_COUNT
+        self._logs = cuda.to_device(silence())
+        (overload,) = self._kernel.overloads.values()
+        attribute = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        function = overload._codelibrary.get_cufunc()
+        driver.cuKernelSetAttribute(attribute, self._shared, function.handle, device.id)
+
+    @property
+    def _shared(self) -> int:
+        return self.games_per_block * self._size
+
+    def play_games(
+        self, states: States, options: Options, words: Words, limit: int, lengths: Numbers, results: Scores
+    ) -> int:
+        """As the compiled `play_games`, and the results of every game; all decisions made.
+
+        `states` may be empty where only lengths and results are wanted.
+        """
+        arrays = [cuda.to_device(array) for array in (states, words, lengths, results)]
+        self.launch(arrays[0], cuda.to_device(options), arrays[1], limit, arrays[2], arrays[3])
+        for device, array in zip(arrays, (states, words, lengths, results), strict=True):
+            if array.size:
+                device.copy_to_host(array)
+        return int(lengths.sum())
+
+    def launch(self, states: Any, options: Any, words: Any, limit: int, lengths: Any, results: Any) -> None:
+        """The same on arrays that already are on the GPU, without waiting for it."""
+        self._kernel[self._blocks, self.games_per_block, 0, self._shared](
+            states, options, words, limit, lengths, results, self._logs
+        )
+
+
+def _emit_nothing(
+    events: Any, kind: Any, first: Any, second: Any, third: Any, fourth: Any
+) -> None:
+    """Mass play keeps no log."""
+
+
+def _confide_nothing(events: Any, argument: Any, audience: Any) -> None:
+    """Mass play keeps no log."""
+
+
+_emit_nothing.__annotations__ = dict.fromkeys(("kind", "first", "second", "third", "fourth"), "int")
+_emit_nothing.__annotations__ = {"events": "Events", **_emit_nothing.__annotations__, "return": "None"}
+_confide_nothing.__annotations__ = {"events": "Events", "argument": "int", "audience": "int", "return": "None"}
+
+
+def _device_function(function: Any, known: dict[str, Any]) -> Any:
+    machine_signature = signature(function, known)
+    if machine_signature is None:
+        return cuda.jit(device=True)(function)
+    dispatcher = cuda.jit(machine_signature, device=True)(function)
+    (overload,) = dispatcher.overloads.values()
+    _keep_apart(overload.library)
+    return dispatcher
+
+
+def _keep_apart(library: Any) -> None:
+    """Have all but small functions called, not copied into their callers.
+
+    Left to itself the compiler copies the rules into 700 KB of instructions, and a multiprocessor that runs
+    many branches at once then waits for its instruction cache.
+    """
+    for function in library._module.functions:
+        if sum(len(block.instructions) for block in function.blocks) > SMALL:
+            function.attributes.add("noinline")
+
+
+def _play_kernel(namespace: dict[str, Any], known: dict[str, Any], games: int, seats: int) -> Any:
+    deal, proceed, pick_action, answer = (
+        namespace[name] for name in ("deal", "proceed", "pick_action", "answer")
+    )
+    draw, mix, score = (namespace[name] for name in ("draw", "mix", "score"))
+    state_type = known["State"]
+    names = ("States", "Options", "Words", "int", "Numbers", "Scores", "Logs")
+
+    @cuda.jit(types.void(*(known[name] for name in names)))
+    def play(
+        states: Any, options: Any, words: Any, limit: Any, lengths: Any, results: Any, logs: Any
+    ) -> None:
+        table = cuda.shared.array(0, state_type)
+        pending = cuda.shared.array(games, types.int32)  # the kind of frame pending in a slot
+        number = cuda.shared.array(games, types.int32)  # which game lies in a slot
+        played = cuda.shared.array(games, types.int32)
+        claimed = cuda.shared.array(games, types.int32)  # the slots each warp has claimed
+        result = cuda.local.array((seats, 2), types.int64)
+        thread = cuda.threadIdx.x
+        lane = thread % WARP
+        mine = thread - lane  # where this warp's own rows begin
+        number[thread] = cuda.grid(1)
+        played[thread] = 0
+        pending[thread] = GONE
+        if number[thread] < words.shape[0]:
+            deal(table, thread, options, mix(words[number[thread]]), logs)
+            pending[thread] = OVER
+            if table[thread].depth > 0:
+                pending[thread] = table[thread].frame_kind[table[thread].depth - 1]
+        cuda.syncthreads()
+        start = mine
+        while True:
+            # Find a slot that waits, from a moving start on; its kind is what this warp does next.
+            kind = GONE
+            working = False
+            for chunk in range(0, games, WARP):
+                cuda.threadfence_block()
+                found = pending[(start + chunk + lane) % games]
+                waiting = cuda.ballot_sync(EVERY_LANE, found >= 0)
+                if waiting != 0:
+                    kind = cuda.shfl_sync(EVERY_LANE, found, cuda.ffs(waiting) - 1)
+                    start = (start + chunk) % games
+                    break
+                if cuda.any_sync(EVERY_LANE, found == CLAIMED):
+                    working = True
+            if kind == GONE:
+                if working:
+                    continue
+                break
+            # Claim up to a warp of slots of that kind.
+            count = 0
+            for chunk in range(0, games, WARP):
+                slot = (start + chunk + lane) % games
+                wanted = cuda.ballot_sync(EVERY_LANE, pending[slot] == kind)
+                before = cuda.popc(wanted & ((1 << lane) - 1))
+                won = False
+                if (wanted >> lane) & 1 == 1 and count + before < WARP:
+                    won = cuda.atomic.cas(pending, slot, kind, CLAIMED) == kind
+                winners = cuda.ballot_sync(EVERY_LANE, won)
+                if won:
+                    claimed[mine + count + cuda.popc(winners & ((1 << lane) - 1))] = slot
+                count += cuda.popc(winners)
+                if count == WARP:
+                    break
+            start = (start + WARP) % games
+            cuda.syncwarp()
+            # Carry each claimed slot on by one frame.
+            if lane < count:
+                slot = claimed[mine + lane]
+                game = number[slot]
+                if not proceed(table, slot, logs):
+                    action = -1
+                    if played[slot] < limit:
+                        action = pick_action(table, slot, draw(words, game))
+                    if action >= 0:
+                        answer(table, slot, action, logs)
+                        played[slot] += 1
+                    else:
+                        lengths[game] = played[slot]
+                        score(table, slot, result)
+                        for seat in range(seats):
+                            results[game, seat, 0] = result[seat, 0]
+                            results[game, seat, 1] = result[seat, 1]
+                        if states.shape[0] > 0:
+                            states[game] = table[slot]
+                        game += cuda.gridsize(1)
+                        number[slot] = game
+                        played[slot] = 0
+                        if game < words.shape[0]:
+                            deal(table, slot, options, mix(words[game]), logs)
+                now = GONE
+                if game < words.shape[0]:
+                    now = OVER
+                    if table[slot].depth > 0:
+                        now = table[slot].frame_kind[table[slot].depth - 1]
+                cuda.threadfence_block()
+                cuda.atomic.exch(pending, slot, now)
+            cuda.syncwarp()
+
+    return play
