@@ -20,7 +20,7 @@ from villainy.engine.game import Game
 from villainy.engine.match import Match
 
 HUMAN = "human"
-LONG_LIST = 10
+LONG_LIST = 10  # of answers; on a narrow screen a longer one goes without their texts
 LOG_LINES = 12  # of what happened, before the rest is left to the command `log`
 
 

@@ -36,7 +36,9 @@ class Components:
         try:
             return cls(path.read_text(encoding="utf-8"), path.name)
         except OSError as error:
-            raise ComponentError("component-unreadable", file=str(path), problem=error.strerror or "") from None
+            raise ComponentError(
+                "component-unreadable", file=str(path), problem=error.strerror or ""
+            ) from None
         except UnicodeDecodeError:
             raise ComponentError("component-not-toml", file=str(path), problem="UTF-8") from None
 

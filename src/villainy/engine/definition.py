@@ -23,7 +23,8 @@ COUNT = "count"  # an argument that is a plain number
 class Definition:
     """A game: its rules, its words' vocabularies, its options and its readers.
 
-    `records` are the layouts its rules' annotations name, `State` first of all. `nouns` are the things its sentences speak of: the Fluent message of a member is `<noun>-<name>`.
+    `records` are the layouts its rules' annotations name, `State` first of all. `nouns` are the things its
+    sentences speak of: the Fluent message of a member is `<noun>-<name>`.
     `events` name the arguments of each kind of event, and what each is: a noun, SEAT or COUNT.
     `verbs` say the same of the arguments of each family of actions.
     """
@@ -39,7 +40,7 @@ class Definition:
     decisions: type[IntEnum]
     nouns: Mapping[str, Vocabulary]
     event_kinds: type[IntEnum]
-    events: Mapping[int, Mapping[str, str]]
+    events: Mapping[Any, Mapping[str, str]]
     verbs: Mapping[str, Mapping[str, str]]
     view: Callable[..., dict[str, Any]]
     refusal: Callable[..., Any]

@@ -72,11 +72,10 @@ class Game:
         """A match at its opening position; without a seed one is drawn by `secrets`."""
         declared = self.definition.options
         players = declared.check_seats(declared.least_seats if players is None else players)
-        if seed is None:
-            seed = secrets.randbits(64)
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < WORD:
-            raise OptionError("seed-out-of-range", value=str(seed))
-        return Match.begin(self, players, declared.resolve(options, players), seed)
+        word: Any = secrets.randbits(64) if seed is None else seed
+        if isinstance(word, bool) or not isinstance(word, int) or not 0 <= word < WORD:
+            raise OptionError("seed-out-of-range", value=str(word))
+        return Match.begin(self, players, declared.resolve(options, players), word)
 
     def from_position(self, position: Any) -> Match:
         """Go on from a position as `match.position()` gives it."""

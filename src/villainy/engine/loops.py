@@ -13,8 +13,7 @@ import numpy as np
 from villainy.engine.kit import GOLDEN, NONE, WORD, mix
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from villainy.engine.contract import answer, deal, invariants, legal, pick_action, proceed, score
     from villainy.engine.dialect import (
         Logs,
         Mask,
@@ -26,14 +25,6 @@ if TYPE_CHECKING:
         States,
         Words,
     )
-
-    deal: Callable[..., None]
-    legal: Callable[..., int]
-    pick_action: Callable[..., int]
-    answer: Callable[..., None]
-    proceed: Callable[..., bool]
-    score: Callable[..., None]
-    invariants: Callable[..., int]
 
 
 # ── One game ───────────────────────────────────────────────────────────────
@@ -93,9 +84,7 @@ def play_games(
     return total
 
 
-def check_games(
-    states: States, options: Options, words: Words, limit: int, mask: Mask, logs: Logs
-) -> int:
+def check_games(states: States, options: Options, words: Words, limit: int, mask: Mask, logs: Logs) -> int:
     """Play as `play_games` does and check the laws after every step; the first one broken, else 0.
 
     A game that is still going after `limit` decisions, or asks without a choice, breaks the law -1.

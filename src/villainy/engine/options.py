@@ -68,7 +68,9 @@ class OptionSet:
         if isinstance(players, bool) or not isinstance(players, int):
             raise OptionError("players-not-a-number", value=str(players))
         if not self.least_seats <= players <= self.most_seats:
-            raise OptionError("players-out-of-range", value=players, least=self.least_seats, most=self.most_seats)
+            raise OptionError(
+                "players-out-of-range", value=players, least=self.least_seats, most=self.most_seats
+            )
         return players
 
     def resolve(self, given: Mapping[str, Any], players: int) -> dict[str, str]:

@@ -22,7 +22,8 @@ class Records:
 
     def __init__(self, layout: Layout, states: States) -> None:
         self._class = _proxy_class(layout)
-        self._memory = memoryview(states.view(np.uint8).reshape(-1))
+        memory: Any = states.view(np.uint8).reshape(-1)
+        self._memory = memoryview(memory)
         self._size = layout.dtype.itemsize
         self._proxies: dict[int, Any] = {}
 
@@ -70,7 +71,7 @@ _classes: dict[int, type[Proxy]] = {}
 def _make_proxy_class(layout: Layout) -> type[Proxy]:
     places: list[tuple[str, Any]] = []
     members: dict[str, Any] = {"layout": layout, "places": places}
-    fields = layout.dtype.fields or {}
+    fields: Any = layout.dtype.fields
     for field in layout.fields:
         dtype, offset = fields[field.name][:2]
         if isinstance(field.kind, Layout):
@@ -85,9 +86,7 @@ def _make_proxy_class(layout: Layout) -> type[Proxy]:
 
 def _number(code: str, offset: int) -> property:
     if code == "b":
-        return property(
-            lambda self: self.b[offset], lambda self, value: self.b.__setitem__(offset, value)
-        )
+        return property(lambda self: self.b[offset], lambda self, value: self.b.__setitem__(offset, value))
     if code == "h":
         place = offset // 2
         return property(lambda self: self.h[place], lambda self, value: self.h.__setitem__(place, value))

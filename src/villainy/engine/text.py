@@ -37,7 +37,9 @@ class Text:
             return False
         return attribute is None or attribute in self._bundle.get_message(message).attributes
 
-    def format(self, message: str, arguments: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+    def format(
+        self, message: str, arguments: Mapping[str, Any] | None = None, attribute: str | None = None
+    ) -> str:
         """The sentence; EngineError where a message or one of its arguments is missing."""
         if not self.has(message, attribute):
             name = message if attribute is None else f"{message}.{attribute}"

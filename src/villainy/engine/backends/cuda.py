@@ -13,14 +13,14 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks NumPy for this old name
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 
 from numba import cuda, types
 from numba.cuda.cudadrv.driver import binding, driver
 
 from villainy.engine.backends.signatures import signature, types_by_name
 from villainy.engine.backends.source import Source
-from villainy.engine.dialect import Numbers, Options, Scores, States, Words
+from villainy.engine.dialect import Events, Numbers, Options, Scores, States, Words
 from villainy.engine.log import silence
 
 # What is pending in a slot: a kind of frame, or one of these.
@@ -82,19 +82,12 @@ class Cuda:
         )
 
 
-def _emit_nothing(
-    events: Any, kind: Any, first: Any, second: Any, third: Any, fourth: Any
-) -> None:
+def _emit_nothing(events: Events, kind: int, first: int, second: int, third: int, fourth: int) -> None:
     """Mass play keeps no log."""
 
 
-def _confide_nothing(events: Any, argument: Any, audience: Any) -> None:
+def _confide_nothing(events: Events, argument: int, audience: int) -> None:
     """Mass play keeps no log."""
-
-
-_emit_nothing.__annotations__ = dict.fromkeys(("kind", "first", "second", "third", "fourth"), "int")
-_emit_nothing.__annotations__ = {"events": "Events", **_emit_nothing.__annotations__, "return": "None"}
-_confide_nothing.__annotations__ = {"events": "Events", "argument": "int", "audience": "int", "return": "None"}
 
 
 def _device_function(function: Any, known: dict[str, Any]) -> Any:
@@ -126,7 +119,7 @@ def _play_kernel(namespace: dict[str, Any], known: dict[str, Any], games: int, s
     state_type = known["State"]
     names = ("States", "Options", "Words", "int", "Numbers", "Scores", "Logs")
 
-    @cuda.jit(types.void(*(known[name] for name in names)))
+    @cuda.jit(types.void(*(known[name] for name in names)))  # type: ignore[untyped-decorator]
     def play(
         states: Any, options: Any, words: Any, limit: Any, lengths: Any, results: Any, logs: Any
     ) -> None:

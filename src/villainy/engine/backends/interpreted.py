@@ -20,11 +20,7 @@ class Interpreted:
 
     def __init__(self, source: Source) -> None:
         self._layout = source.records["State"]
-        plain = {
-            name: memoryview(table) if isinstance(table, np.ndarray) else table
-            for name, table in source.tables.items()
-        }
-        self.functions = source.clone(plain)
+        self.functions = source.clone({name: _plain(table) for name, table in source.tables.items()})
         self._opened: tuple[States | None, Records | None] = (None, None)
         for name in source.entry_points:
             setattr(self, name, self._entry_point(name))
@@ -55,4 +51,5 @@ def _plain(argument: Any) -> Any:
     """Arrays as memory that hands out Python's own integers."""
     if not isinstance(argument, np.ndarray):
         return argument
-    return Records(EVENTS, argument) if argument.dtype == EVENTS.dtype else memoryview(argument)
+    memory: Any = argument
+    return Records(EVENTS, argument) if argument.dtype == EVENTS.dtype else memoryview(memory)

@@ -18,7 +18,16 @@ from villainy.engine.layout import Layout
 from villainy.engine.log import EVENTS
 
 RULES = ("deal", "legal", "pick_action", "answer", "proceed", "redeal", "observe", "score", "invariants")
-LOOPS = ("setup", "step", "playout", "play_games", "check_games", "step_games", "count_positions", "copy_games")
+LOOPS = (
+    "setup",
+    "step",
+    "playout",
+    "play_games",
+    "check_games",
+    "step_games",
+    "count_positions",
+    "copy_games",
+)
 
 
 @dataclass(frozen=True)
@@ -81,8 +90,7 @@ class Source:
     def fingerprint(self, *more: str) -> str:
         """A hash of all that decides what the compiled rules do."""
         digest = hashlib.sha256()
-        for module in (*self.all_modules, *_BACKEND_FILES):
-            path = module if isinstance(module, Path) else Path(str(module.__file__))
+        for path in (*(Path(str(module.__file__)) for module in self.all_modules), *_BACKEND_FILES):
             digest.update(path.read_bytes())
         for name, table in sorted(self.tables.items()):
             digest.update(name.encode())

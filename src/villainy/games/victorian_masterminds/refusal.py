@@ -157,9 +157,7 @@ def _capture(
     return _too_few_scientists(state, seat, tables["CAPTURE_COST"])
 
 
-def _claim(
-    state: Any, seat: int, city: int, tables: Mapping[str, Any], rules: Mapping[str, Any]
-) -> Answer:
+def _claim(state: Any, seat: int, city: int, tables: Mapping[str, Any], rules: Mapping[str, Any]) -> Answer:
     everywhere = state.frame_first[state.depth - 1] == 1
     if not everywhere and city != state.resolution.city:
         return Refusal.OTHER_CITY, {"city": ("city", state.resolution.city)}

@@ -373,7 +373,9 @@ STATE = Layout(
     Field("captor", "i1", (City, Building)),  # who captured it; -1 while it stands
     Field("missions", "i1", (City,), of=Mission),
     Field("deck_size", "i1"),
-    Field("deck", "i1", (ADVANCED_MISSIONS,), of=Mission, size="deck_size"),  # the next card last; seen by nobody
+    Field(
+        "deck", "i1", (ADVANCED_MISSIONS,), of=Mission, size="deck_size"
+    ),  # the next card last; seen by nobody
     Field("claimant", "i1", (Mission,)),  # who claimed it; -1 while nobody has
     Field("stack_size", "i1", (City,)),
     Field("stack_owner", "i1", (City, STACK), size="stack_size"),  # in the order of placement

@@ -89,13 +89,10 @@ from villainy.games.victorian_masterminds.state import (
     MACHINES,
     MISSIONS,
     SEGMENTS,
-    STACK,
-    Agent,
     Bonus,
     Decision,
     Event,
     Requirement,
-    Spoil,
     Task,
 )
 
@@ -201,9 +198,7 @@ def play(state: State, action: int, events: Events) -> None:
         if action == EXTRA_TURN:
             buy_extra_turn(state, seat, events)
         elif action != END_TURN:
-            buy_capture(
-                state, seat, (action - CAPTURE) // BUILDINGS, (action - CAPTURE) % BUILDINGS, events
-            )
+            buy_capture(state, seat, (action - CAPTURE) // BUILDINGS, (action - CAPTURE) % BUILDINGS, events)
     elif kind == Decision.CLAIM_MISSION:
         claim_mission(state, seat, action - CLAIM, events)
     elif kind == Decision.RESOLVE_STACK:

@@ -169,9 +169,7 @@ def use_ability(state: State, seat: int, agent: int, events: Events) -> None:
 
 def may_capture(state: State, seat: int) -> bool:
     """Firepower at the Secret Service's level, and a building left in this city."""
-    return (
-        state.players[seat].firepower >= state.level and buildings_left(state, state.resolution.city) > 0
-    )
+    return state.players[seat].firepower >= state.level and buildings_left(state, state.resolution.city) > 0
 
 
 def capture_here(state: State, seat: int, building: int, doubled: int, events: Events) -> None:

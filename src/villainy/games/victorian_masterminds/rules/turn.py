@@ -246,5 +246,3 @@ def may_recycle(state: State, seat: int, agent: int) -> bool:
     if player.hand != NONE or player.scientists < RECYCLE_COST or not may_use_scientists(state):
         return False
     return player.discard[agent] == 1
-
-
