@@ -21,8 +21,13 @@ __version__ = "0.1.0"
 GAMES = {"victorian-masterminds": "villainy.games.victorian_masterminds.game"}
 
 
-def load(name: str, components: str | Path | None = None) -> Game:
-    """A game by name, with its own components or those of a file of the same form."""
+def load(name: str, components: str | Path | None = None, backend: str | None = None) -> Game:
+    """A game by name, with its own components or those of a file of the same form.
+
+    `backend` is how its rules run: "interpreted", "compiled", "auto" (the one until the other is ready), or
+    "cuda" (compiled, and bulk play on a GPU); without one the variable VILLAINY_BACKEND decides, else "auto".
+    """
+    import os
     from importlib import import_module
 
     from villainy.engine.components import Components
@@ -33,7 +38,7 @@ def load(name: str, components: str | Path | None = None) -> Game:
         raise UnknownGame("unknown-game", value=name, known=", ".join(GAMES))
     definition = import_module(GAMES[name]).DEFINITION
     path = definition.folder / "components.toml" if components is None else Path(components)
-    return Game(definition, Components.read(path))
+    return Game(definition, Components.read(path), backend or os.environ.get("VILLAINY_BACKEND", "auto"))
 
 
 def replay(transcript: dict[str, Any] | str, components: str | Path | None = None) -> Match:

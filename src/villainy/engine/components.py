@@ -22,8 +22,9 @@ SOURCES = ("rulebook", "public", "reconstructed", "box")
 class Components:
     """A parsed components file."""
 
-    def __init__(self, text: str, origin: str) -> None:
+    def __init__(self, text: str, origin: str, path: Path | None = None) -> None:
         self.origin = origin
+        self.path = path
         self.text = text
         try:
             self.data = tomllib.loads(text)
@@ -34,7 +35,7 @@ class Components:
     @classmethod
     def read(cls, path: Path) -> Components:
         try:
-            return cls(path.read_text(encoding="utf-8"), path.name)
+            return cls(path.read_text(encoding="utf-8"), path.name, path.resolve())
         except OSError as error:
             raise ComponentError(
                 "component-unreadable", file=str(path), problem=error.strerror or ""

@@ -20,7 +20,11 @@ class VillainyError(Exception):
     def sentence(self, locale: str = "en") -> str:
         from villainy.engine.text import engine_text
 
-        return engine_text(locale).format(f"error-{self.code}", self.arguments)
+        arguments = {
+            name: value.sentence(locale) if isinstance(value, VillainyError) else value
+            for name, value in self.arguments.items()
+        }
+        return engine_text(locale).format(f"error-{self.code}", arguments)
 
     def __str__(self) -> str:
         try:

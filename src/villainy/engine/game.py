@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from villainy.engine.backends.behind import Behind
 from villainy.engine.backends.interpreted import Interpreted
 from villainy.engine.backends.source import Source
 from villainy.engine.components import Components
@@ -21,16 +23,23 @@ from villainy.engine.transcript import check, parse_seed
 
 if TYPE_CHECKING:
     from villainy.engine.backends.compiled import Compiled
+    from villainy.engine.backends.cuda import Cuda
 
+    Rules = Interpreted | Compiled
+
+BACKENDS = ("auto", "interpreted", "compiled", "cuda")
 WORD = 1 << 64
 
 
 class Game:
     """`villainy.load(name)` gives one; `new` starts a match."""
 
-    def __init__(self, definition: Definition, components: Components) -> None:
+    def __init__(self, definition: Definition, components: Components, backend: str = "auto") -> None:
+        if backend not in BACKENDS:
+            raise OptionError("unknown-backend", value=str(backend), known=", ".join(BACKENDS))
         self.definition = definition
         self.components = components
+        self.backend = backend
         self.tables = definition.make_tables(components)
         self.decisions = Vocabulary.of_enum(definition.decisions)
         self.event_kinds = Vocabulary.of_enum(definition.event_kinds)
@@ -48,16 +57,51 @@ class Game:
         definition = self.definition
         return Source(definition.name, definition.modules, self.tables, definition.records)
 
+    # ── Backends ───────────────────────────────────────────────────────────
+
+    @property
+    def rules(self) -> Rules:
+        """The entry points in use now. "auto" starts interpreted and changes over once a build is ready."""
+        if self.backend == "interpreted":
+            return self.interpreted
+        if self.backend == "auto":
+            return self._behind.ready or self.interpreted
+        return self.compiled
+
     @cached_property
-    def rules(self) -> Interpreted:
+    def interpreted(self) -> Interpreted:
         return Interpreted(self.source)
 
     @cached_property
     def compiled(self) -> Compiled:
-        """The entry points as dispatchers, for search and batches; the first call may take a while."""
+        """The entry points as dispatchers, for search and batches; the first build takes half a minute."""
         from villainy.engine.backends.compiled import Compiled
 
         return Compiled(self.source)
+
+    @cached_property
+    def cuda(self) -> Cuda:
+        """Whole games in bulk on a GPU."""
+        try:
+            from villainy.engine.backends.cuda import Cuda, require_gpu
+
+            require_gpu()
+        except ImportError as error:
+            raise OptionError("no-gpu", problem=str(error)) from None
+        return Cuda(self.source, self.definition.options.most_seats)
+
+    @cached_property
+    def _behind(self) -> Behind:
+        return Behind(self)
+
+    def count_step(self) -> None:
+        """Tell "auto" that a step was played; after some thousands it has a build made behind."""
+        if self.backend == "auto":
+            self._behind.count_step()
+
+    def compile_behind(self) -> None:
+        """Have a build made at once, in another process, while play goes on interpreted."""
+        self._behind.start()
 
     def text(self, locale: str) -> Any:
         from villainy.engine import text
@@ -70,6 +114,10 @@ class Game:
 
     def new(self, players: int | None = None, seed: int | None = None, **options: Any) -> Match:
         """A match at its opening position; without a seed one is drawn by `secrets`."""
+        return self.begin(players, seed, options)
+
+    def begin(self, players: int | None, seed: int | None, options: Mapping[str, Any]) -> Match:
+        """The same, with options whose names come from outside."""
         declared = self.definition.options
         players = declared.check_seats(declared.least_seats if players is None else players)
         word: Any = secrets.randbits(64) if seed is None else seed
@@ -102,16 +150,14 @@ class Game:
         """Play a transcript again; TranscriptError where it does not lead where it says it leads."""
         data = check(transcript)
         self._check_origin(data, TranscriptError)
-        match = self.new(players=data["players"], seed=parse_seed(data["seed"]), **data["options"])
+        match = self.begin(data["players"], parse_seed(data["seed"]), data["options"])
         if match.options != data["options"]:
             raise TranscriptError("transcript-options")
         for number, text in enumerate(data["actions"], start=1):
             try:
                 match.play(match.parse(text))
             except (UnknownAction, IllegalAction) as error:
-                raise TranscriptError(
-                    "transcript-action", number=number, value=text, problem=str(error)
-                ) from None
+                raise TranscriptError("transcript-action", number=number, value=text, problem=error) from None
         if match.fingerprint() != data["state"]:
             raise TranscriptError("transcript-state")
         return match
@@ -135,7 +181,7 @@ class Game:
         if not least <= int(states[0]["seats"]) <= most:
             raise PositionError("players-out-of-range", value=int(states[0]["seats"]), least=least, most=most)
         try:
-            broken = self.rules.invariants(states, 0)
+            broken = self.interpreted.invariants(states, 0)
         except (IndexError, ValueError, OverflowError):
             broken = -1
         if broken:

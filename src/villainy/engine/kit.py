@@ -88,8 +88,9 @@ def drop(state: State) -> None:
 EVENT_ARGUMENTS = 4
 EVENT_WIDTH = 1 + 2 * EVENT_ARGUMENTS
 EVENT_ROWS = 512  # more than any single step of any game causes
-EVERYONE = 127  # seats are bits 0 to 5, a spectator is bit 6
+SPECTATOR = 6  # seats are bits 0 to 5 of an audience, a spectator is the last
 SPECTATOR_BIT = 64
+EVERYONE = 127
 
 
 def emit(events: Events, kind: int, first: int, second: int, third: int, fourth: int) -> None:

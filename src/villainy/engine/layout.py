@@ -56,11 +56,20 @@ class Layout:
             if hasattr(np.record, name):
                 raise TypeError(f"a NumPy record has an attribute {name} of its own: choose another name")
             dtype, offset = self.dtype.fields[name][:2]  # type: ignore[index]
-            if offset != end or offset % dtype.base.alignment:
+            if offset != end or offset % self._alignment(name):
                 raise TypeError(f"field {name} leaves a gap or is misaligned: order fields by size")
             end += dtype.itemsize
-        if end != self.dtype.itemsize:
-            raise TypeError("the record is padded at its end")
+        if end != self.dtype.itemsize or end % self.alignment:
+            raise TypeError("the record is padded at its end, or a row of them would be misaligned")
+
+    @property
+    def alignment(self) -> int:
+        """The widest number in the record."""
+        return max(self._alignment(field.name) for field in self.fields)
+
+    def _alignment(self, name: str) -> int:
+        kind = next(field.kind for field in self.fields if field.name == name)
+        return kind.alignment if isinstance(kind, Layout) else np.dtype(kind).alignment
 
     # ── To plain data ──────────────────────────────────────────────────────
 

@@ -12,7 +12,7 @@ from villainy.engine import transcript as transcripts
 from villainy.engine.definition import COUNT, SEAT
 from villainy.engine.dialect import Logs, Mask, Rows, States
 from villainy.engine.errors import IllegalAction, NothingToUndo, TranscriptError
-from villainy.engine.kit import EVENT_ARGUMENTS, EVENT_WIDTH, SPECTATOR_BIT
+from villainy.engine.kit import EVENT_ARGUMENTS, EVENT_WIDTH, SPECTATOR, SPECTATOR_BIT
 from villainy.engine.log import new_log
 from villainy.engine.names import kebab
 
@@ -49,7 +49,7 @@ class Match:
     def begin(cls, game: Game, players: int, options: dict[str, str], seed: int) -> Match:
         numbers = game.definition.options.encode(options, players)
         states, logs = game.empty(), new_log()
-        game.rules.setup(states, 0, numbers, seed, logs)
+        game.rules.setup(states, 0, numbers, np.uint64(seed), logs)
         match = cls(game, states, players, options)
         match.seed = seed
         match.opening = _written(logs)
@@ -60,7 +60,7 @@ class Match:
     @property
     def state(self) -> Any:
         """The record, for readers in plain Python."""
-        return self.game.rules.open(self._states)[0]
+        return self.game.interpreted.open(self._states)[0]
 
     @property
     def over(self) -> bool:
@@ -135,7 +135,7 @@ class Match:
         """The reason's name and its arguments; "none" exactly where the action is allowed."""
         definition = self.game.definition
         reason, words = definition.refusal(
-            self.state, action, bool(self._mask[action]), self.game.tables, self.game.rules.functions
+            self.state, action, bool(self._mask[action]), self.game.tables, self.game.interpreted.functions
         )
         return kebab(reason.name), words
 
@@ -161,6 +161,7 @@ class Match:
         assert seat is not None
         before, states, logs = self._states, self._states.copy(), new_log()
         self.game.rules.step(states, 0, number, logs)
+        self.game.count_step()
         self._states = states
         revealed = bool(states[0]["revealed"])
         self.moments.append(Moment(before, number, seat, _written(logs), revealed))
@@ -289,6 +290,16 @@ class Match:
         twin.opening = self.opening
         twin.moments = list(self.moments)
         return twin
+
+    def redeal(self, seat: int | None, seed: int) -> Match:
+        """A match as this seat, or a spectator, might imagine it: what it has not seen is dealt anew.
+
+        It has no past, which would tell the truth, and its chance is that of `seed`.
+        """
+        states = self._states.copy()
+        viewer = SPECTATOR if seat is None else seat
+        self.game.rules.redeal(states, 0, viewer, np.uint64(seed))
+        return Match(self.game, states, self.players, dict(self.options))
 
 
 def _written(logs: Logs) -> Rows:

@@ -33,23 +33,26 @@ class Text:
             self._bundle.add_resource(FluentResource(source))
 
     def has(self, message: str, attribute: str | None = None) -> bool:
-        if not self._bundle.has_message(message):
-            return False
-        return attribute is None or attribute in self._bundle.get_message(message).attributes
+        return self._pattern(message, attribute) is not None
 
     def format(
         self, message: str, arguments: Mapping[str, Any] | None = None, attribute: str | None = None
     ) -> str:
         """The sentence; EngineError where a message or one of its arguments is missing."""
-        if not self.has(message, attribute):
+        pattern = self._pattern(message, attribute)
+        if pattern is None:
             name = message if attribute is None else f"{message}.{attribute}"
             raise EngineError("no-such-message", message=name, locale=self.locale)
-        found = self._bundle.get_message(message)
-        pattern = found.value if attribute is None else found.attributes[attribute]
         sentence, errors = self._bundle.format_pattern(pattern, self._resolve(arguments or {}))
         if errors:
             raise EngineError("broken-message", message=message, locale=self.locale, problem=str(errors[0]))
         return str(sentence)
+
+    def _pattern(self, message: str, attribute: str | None) -> Any | None:
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        return found.value if attribute is None else found.attributes.get(attribute)
 
     def _resolve(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
         resolved: dict[str, Any] = {}

@@ -32,6 +32,8 @@ def read(text: str) -> dict[str, Any]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise TranscriptError("transcript-not-json", line=error.lineno, column=error.colno) from None
+    except (RecursionError, ValueError):  # nested without end, or a number without end
+        raise TranscriptError("transcript-not-json", line=1, column=1) from None
     return check(data)
 
 

@@ -34,6 +34,12 @@ WARP = 32
 SMALL = 400  # instructions of LLVM
 
 
+def require_gpu() -> None:
+    """ImportError where numba-cuda finds no device."""
+    if not cuda.is_available():
+        raise ImportError("CUDA finds no device")
+
+
 class Cuda:
     """The GPU's part of the entry points."""
 

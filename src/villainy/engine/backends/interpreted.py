@@ -48,7 +48,9 @@ class Interpreted:
 
 
 def _plain(argument: Any) -> Any:
-    """Arrays as memory that hands out Python's own integers."""
+    """Numbers as Python's own integers, and arrays as memory that hands them out."""
+    if isinstance(argument, np.integer):
+        return int(argument)
     if not isinstance(argument, np.ndarray):
         return argument
     memory: Any = argument

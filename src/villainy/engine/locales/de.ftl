@@ -22,6 +22,8 @@ label-source = Quelle
 
 error-unknown-game = Es gibt kein Spiel „{ $value }“; bekannt sind: { $known }.
 error-unknown-locale = Es gibt keine Texte in der Sprache „{ $value }“; es gibt sie in: { $known }.
+error-unknown-backend = Ein Rechenwerk „{ $value }“ gibt es nicht; es gibt: { $known }.
+error-no-gpu = Hier ist keine Grafikkarte nutzbar: { $problem }.
 error-unknown-option = Es gibt keine Option „{ $option }“; die Optionen sind: { $known }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $known }.
 error-option-too-many =

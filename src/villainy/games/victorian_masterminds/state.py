@@ -318,6 +318,7 @@ OPTIONS = Layout(
 )
 
 PLAYER = Layout(
+    Field("mayhem", "i2"),
     Field("machine", "i1", of=Machine),
     Field("bolts", "i1", (SEGMENTS,)),  # parts lying on each unbuilt segment
     Field("plates", "i1", (SEGMENTS,)),
@@ -329,7 +330,6 @@ PLAYER = Layout(
     Field("codex_ones", "i1"),
     Field("codex_twos", "i1"),
     Field("codex_level", "i1"),
-    Field("mayhem", "i1"),
     Field("pile_size", "i1"),
     Field("pile", "i1", (AGENTS,), of=Agent, size="pile_size"),  # the top agent first
     Field("pile_known", "i1", (AGENTS,), size="pile_size"),  # which seats have seen it
@@ -356,13 +356,13 @@ STATE = Layout(
     Field("parts_pool", "i2"),
     Field("codex_pool", "i2"),
     Field("mayhem_pool", "i2"),
+    Field("players", PLAYER, (SEATS,)),
     Field("depth", "i1"),
     Field("frame_kind", "i1", (FRAMES,), of=(Decision, Task), size="depth"),
     Field("frame_seat", "i1", (FRAMES,), size="depth"),
     Field("frame_first", "i1", (FRAMES,), size="depth"),
     Field("frame_second", "i1", (FRAMES,), size="depth"),
     Field("options", OPTIONS),
-    Field("players", PLAYER, (SEATS,)),
     Field("resolution", RESOLUTION),
     Field("seats", "i1"),
     Field("limit", "i1"),  # at how many agents a stack resolves
@@ -390,5 +390,5 @@ STATE = Layout(
     Field("trigger", "i1", of=Trigger),
     Field("over", "i1"),
     Field("revealed", "i1"),  # the last step showed somebody something hidden
-    Field("unused", "i1", (1,)),  # rounds the record up to whole words
+    Field("unused", "i1", (5,)),  # rounds the record up to whole words
 )

@@ -22,7 +22,10 @@ from villainy.games.victorian_masterminds.state import (
 )
 
 AGENT = Vocabulary.of_enum(Agent)
+CITY = Vocabulary.of_enum(City)
+MACHINE = Vocabulary.of_enum(Machine)
 MISSION = Vocabulary.of_enum(Mission)
+TRIGGER = Vocabulary.of_enum(Trigger)
 
 
 def view(state: Any, seat: int | None, tables: Mapping[str, Any]) -> dict[str, Any]:
@@ -47,13 +50,13 @@ def view(state: Any, seat: int | None, tables: Mapping[str, Any]) -> dict[str, A
             for city in City
         },
         "stacks": {kebab(city.name): _stack(state, city, bit) for city in City},
-        "queued": _name(Vocabulary.of_enum(City), state.queued),
+        "queued": _name(CITY, state.queued),
         "resolution": _resolution(state),
         "players": [_player(state, other, bit, tables) for other in range(state.seats)],
         "decision": _decision(state),
         "extra_turn": bool(state.extra_turn),
         "special_action_used": bool(state.special_action_used),
-        "trigger": _name(Vocabulary.of_enum(Trigger), state.trigger),
+        "trigger": _name(TRIGGER, state.trigger),
         "final_turns_left": None if state.final_left < 0 else state.final_left,
         "final_resolution": bool(state.final_resolution),
         "over": bool(state.over),
@@ -99,7 +102,7 @@ def _resolution(state: Any) -> dict[str, Any] | None:
 def _player(state: Any, seat: int, bit: int, tables: Mapping[str, Any]) -> dict[str, Any]:
     player = state.players[seat]
     return {
-        "machine": _name(Vocabulary.of_enum(Machine), player.machine),
+        "machine": _name(MACHINE, player.machine),
         "segments": _segments(player, tables),
         "bonus_powers": [bool(player.bonus_powers[0]), bool(player.bonus_powers[1])],
         "firepower": player.firepower,

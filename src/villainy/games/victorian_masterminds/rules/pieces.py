@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     )
 
 
+# Tokens without number (Q-LIM) still have to fit the record; no table has ever seen a tenth of this.
+MOST_MAYHEM = 5000
+
 # ── The agent pile ─────────────────────────────────────────────────────────
 
 
@@ -191,7 +194,7 @@ def can_gain(state: State, seat: int, spoil: int) -> bool:
         return player.codex_ones + player.codex_twos < LIBRARY_SIZE
     if spoil == Spoil.CODEX_FLIP:
         return player.codex_ones > 0
-    return not strict or state.mayhem_pool > 0
+    return state.mayhem_pool > 0 or (not strict and player.mayhem < MOST_MAYHEM)
 
 
 def raise_firepower(state: State, seat: int, amount: int, events: Events) -> None:

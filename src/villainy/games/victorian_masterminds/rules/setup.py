@@ -109,7 +109,8 @@ def clear_table(state: State) -> None:
     state.trigger = NONE
     state.over = 0
     state.revealed = 0
-    state.unused[0] = 0
+    for index in range(state.unused.shape[0]):
+        state.unused[index] = 0
 
 
 def clear_seat(state: State, seat: int) -> None:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
         RECYCLE_COST,
     )
 
+MOST_TURNS = 30000  # counting stops here; nothing in the rules makes players come to an end
+
 
 def run(state: State, seat: int, events: Events) -> None:
     """The body of a turn or of an Extra Turn: play an agent, or resolve a stack if there is none."""
@@ -193,7 +195,7 @@ def buildings_left_anywhere(state: State) -> bool:
 
 def end_turn(state: State, seat: int, events: Events) -> None:
     """The triggering turn does not count; then everybody has one more (Q-END2, Q-END3)."""
-    state.turns += 1
+    state.turns = min(state.turns + 1, MOST_TURNS)
     state.extra_turn = 0
     state.special_action_used = 0
     state.forced = 0
