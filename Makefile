@@ -19,7 +19,7 @@ test: lint ## Check the style and the types, then run the tests
 	$(BIN)/pytest -q -n $(JOBS)
 
 test-long: $(READY) ## Run every test, the long ones included
-	$(BIN)/pytest -q -n $(JOBS) -m "long or not long"
+	$(BIN)/pytest -q -n $(JOBS) -m "not gpu"
 
 bench: $(READY) ## Measure the speed
 	$(BIN)/python benchmarks/run.py

@@ -46,6 +46,7 @@ class Definition:
     refusal: Callable[..., Any]
     action_words: Callable[..., dict[str, Any]]
     decision_words: Callable[..., dict[str, Any]]
+    observation_size: int
 
     @property
     def layout(self) -> Layout:

@@ -13,7 +13,7 @@ import numpy as np
 from villainy.engine.kit import GOLDEN, NONE, WORD, mix
 
 if TYPE_CHECKING:
-    from villainy.engine.contract import answer, deal, invariants, legal, pick_action, proceed, score
+    from villainy.engine.contract import answer, deal, invariants, legal, pick_action, proceed, redeal, score
     from villainy.engine.dialect import (
         Logs,
         Mask,
@@ -177,3 +177,10 @@ def copy_games(states: States, source: int, start: int, stop: int) -> None:
     """Copies of one state into a row of others."""
     for i in range(start, stop):
         states[i] = states[source]
+
+
+def redeal_games(states: States, source: int, start: int, stop: int, seat: int, words: Words) -> None:
+    """Copies of one state into a row of others, each dealt anew as the seat might imagine it."""
+    for i in range(start, stop):
+        states[i] = states[source]
+        redeal(states, i, seat, draw(words, i))

@@ -10,7 +10,7 @@ import numpy as np
 
 from villainy.engine import transcript as transcripts
 from villainy.engine.definition import COUNT, SEAT
-from villainy.engine.dialect import Logs, Mask, Rows, States
+from villainy.engine.dialect import Logs, Mask, Rows, States, Tensor
 from villainy.engine.errors import IllegalAction, NothingToUndo, TranscriptError
 from villainy.engine.kit import EVENT_ARGUMENTS, EVENT_WIDTH, SPECTATOR, SPECTATOR_BIT
 from villainy.engine.log import new_log
@@ -235,6 +235,12 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All this seat may see; None is a spectator."""
         return self.game.definition.view(self.state, seat, self.game.tables)
+
+    def observe(self, seat: int) -> Tensor:
+        """What this seat knows, as a flat tensor."""
+        out = np.zeros(self.game.definition.observation_size, np.float32)
+        self.game.rules.observe(self._states, 0, seat, out)
+        return out
 
     @property
     def outcome(self) -> list[dict[str, int]] | None:

@@ -27,6 +27,7 @@ LOOPS = (
     "step_games",
     "count_positions",
     "copy_games",
+    "redeal_games",
 )
 
 

@@ -166,4 +166,5 @@ DEFINITION = Definition(
     refusal=refusal,
     action_words=action_words,
     decision_words=decision_words,
+    observation_size=observation.OBSERVATION_SIZE,
 )
