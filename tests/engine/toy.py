@@ -70,7 +70,16 @@ def invariants(states: States, i: int) -> int:
 BONUS = 1
 """
 
-STATE = Layout(Field("generator", "u8"), Field("total", "i2"), Field("unused", "i2", (3,)))
+STATE = Layout(
+    Field("generator", "u8"),
+    Field("total", "i2"),
+    Field("depth", "i2"),  # the kit's frames, which this game does not use
+    Field("frame_kind", "i2", (1,)),
+    Field("frame_seat", "i2", (1,)),
+    Field("frame_first", "i2", (1,)),
+    Field("frame_second", "i2", (1,)),
+    Field("unused", "i2", (2,)),
+)
 
 
 def write_rules(folder: Path, bonus: int = 1) -> Path:

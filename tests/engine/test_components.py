@@ -1,0 +1,217 @@
+"""Components: every value checked and with its source, read from a file of the game's form."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import villainy
+from conformance import load, play_on
+from villainy.engine.components import SOURCES, Components
+from villainy.engine.errors import ComponentError
+from villainy.engine.game import Game
+from villainy.engine.names import Vocabulary
+
+NAME = "victorian-masterminds"
+SMALL = """
+game = "chess"
+note = "about the whole file"
+source = "box"
+
+[board]
+rows = 8
+columns = 8
+source = "rulebook"
+
+[pieces]
+source = { king = "public", queen = "reconstructed" }
+king = { worth = 100 }
+queen = { worth = 9, symbol = "q", source = { symbol = "box" } }
+"""
+
+
+def small(text=SMALL):
+    return Components(text, "small.toml")
+
+
+def own_box(text):
+    return Game(load(NAME).definition, Components(text, "my-box.toml"))
+
+
+def text_of(name=NAME):
+    return load(name).components.text
+
+
+# ── Sources ────────────────────────────────────────────────────────────────
+
+
+def test_the_nearest_word_on_the_source_counts():
+    assert small().sources() == {
+        "note": "box",
+        "board.rows": "rulebook",
+        "board.columns": "rulebook",
+        "pieces.king.worth": "public",
+        "pieces.queen.worth": "reconstructed",
+        "pieces.queen.symbol": "box",
+    }
+
+
+@pytest.mark.parametrize("name", list(villainy.GAMES))
+def test_every_value_of_every_game_has_a_known_source(name):
+    sources = load(name).components.sources()
+    assert len(sources) > 100 and set(sources.values()) <= set(SOURCES)
+
+
+def test_a_value_without_a_source_is_named():
+    with pytest.raises(ComponentError) as refused:
+        small('game = "chess"\n[board]\nrows = 8\n')
+    assert refused.value.code == "component-no-source"
+    assert (refused.value.arguments["file"], refused.value.arguments["where"]) == ("small.toml", "board.rows")
+
+
+@pytest.mark.parametrize("source", ['"hearsay"', "5", "[]", "true", '""', '{ rows = "hearsay" }'])
+def test_an_unknown_source_is_named(source):
+    with pytest.raises(ComponentError) as refused:
+        small(f"[board]\nrows = 8\nsource = {source}\n")
+    assert refused.value.code == "component-unknown-source"
+    assert refused.value.arguments["where"] == "board.rows"
+
+
+# ── The file ───────────────────────────────────────────────────────────────
+
+
+def test_a_file_that_is_no_toml_is_refused_with_its_line():
+    with pytest.raises(ComponentError) as refused:
+        small("a = 1\nb = = 2\n")
+    assert refused.value.code == "component-not-toml"
+    assert refused.value.arguments["file"] == "small.toml"
+    assert "line 2" in refused.value.arguments["problem"]
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path):
+    for path in (tmp_path / "nowhere.toml", tmp_path):
+        with pytest.raises(ComponentError) as refused:
+            Components.read(path)
+        assert refused.value.code == "component-unreadable"
+        assert refused.value.arguments["file"] == str(path)
+        assert refused.value.arguments["problem"]
+
+
+def test_a_file_of_other_bytes_is_refused(tmp_path):
+    path = tmp_path / "latin.toml"
+    path.write_bytes(b'name = "\xe9"\n')
+    with pytest.raises(ComponentError) as refused:
+        Components.read(path)
+    assert refused.value.code == "component-not-toml"
+
+
+def test_the_fingerprint_follows_the_values_and_not_the_looks():
+    plain = small()
+    dressed = small("# a remark\n" + SMALL.replace("rows = 8\ncolumns = 8", "columns = 8\n\nrows = 8"))
+    assert plain.hash == dressed.hash and len(plain.hash) == 16
+    assert small(SMALL.replace("rows = 8", "rows = 9")).hash != plain.hash
+
+
+@pytest.mark.parametrize("value", ["2020-01-01", "12:30:00", "2020-01-01T12:30:00Z"])
+def test_a_date_in_a_note_has_a_fingerprint_or_is_refused(value):
+    """TOML knows dates, and a note may hold anything."""
+    try:
+        components = small(f'source = "box"\nnote = {value}\n')
+    except ComponentError:
+        return
+    assert len(components.hash) == 16
+
+
+# ── Tables ─────────────────────────────────────────────────────────────────
+
+
+def test_a_table_hands_out_numbers_words_and_choices():
+    root = small().root
+    assert root.word("game") == "chess"
+    assert root.table("board").integer("rows", 1, 10) == 8
+    symbols = Vocabulary.of_names(["k", "q"])
+    assert root.table("pieces").table("queen").choice("symbol", symbols) == 1
+
+
+@pytest.mark.parametrize(
+    ("ask", "code", "where"),
+    [
+        (lambda board: board.integer("files", 1, 9), "component-missing", "board.files"),
+        (lambda board: board.integer("rows", 1, 7), "component-out-of-range", "board.rows"),
+        (lambda board: board.integer("rows", 9, 10), "component-out-of-range", "board.rows"),
+        (lambda board: board.integer("name", 1, 9), "component-not-a-number", "board.name"),
+        (lambda board: board.integer("open", 0, 9), "component-not-a-number", "board.open"),
+        (lambda board: board.integer("half", 0, 9), "component-not-a-number", "board.half"),
+        (lambda board: board.word("rows"), "component-not-a-word", "board.rows"),
+        (lambda board: board.word("blank"), "component-not-a-word", "board.blank"),
+        (lambda board: board.table("rows"), "component-not-a-table", "board.rows"),
+        (
+            lambda board: board.choice("name", Vocabulary.of_names(["x"])),
+            "component-unknown-word",
+            "board.name",
+        ),
+        (lambda board: board.exactly(["rows", "files"]), "component-missing", "board.files"),
+        (lambda board: board.exactly(["rows"]), "component-unknown-entry", "board.name"),
+    ],
+)
+def test_what_is_wrong_in_a_table_is_named_with_its_place(ask, code, where):
+    text = '[board]\nsource = "box"\nrows = 8\nname = "b"\nopen = true\nhalf = 0.5\nblank = " "\n'
+    with pytest.raises(ComponentError) as refused:
+        ask(small(text).root.table("board"))
+    assert (refused.value.code, refused.value.arguments["where"]) == (code, where)
+    assert refused.value.arguments["file"] == "small.toml"
+
+
+# ── A box of one's own ─────────────────────────────────────────────────────
+
+
+def test_a_file_of_the_same_form_plays_in_place_of_the_games_own(tmp_path):
+    path = tmp_path / "my-box.toml"
+    path.write_text(text_of().replace("building = 2\n", "building = 7\n"), encoding="utf-8")
+    game = villainy.load(NAME, components=path)
+    assert game.tables["BUILDING_POINTS"] == 7
+    assert game.components.hash != load(NAME).components.hash
+    match = game.new(players=2, seed=4)
+    for _ in play_on(match, random.Random(4), 1500):
+        pass
+    assert villainy.replay(match.transcript(), components=path).to_bytes() == match.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "options"),
+    [
+        ("limit = 12", "limit = 100", {"unlimited_firepower": True}),
+        ('bonus = "firepower 2"', 'bonus = "firepower 20"', {"unlimited_firepower": True}),
+        ('bonus = "points 5"', 'bonus = "points 20"', {}),
+        ("scientists = 12", "scientists = 4", {}),
+        ("scientists = 12", "scientists = 100", {}),
+        ("codex = 48", "codex = 1", {}),
+        ("codex = 48", "codex = 1", {"strict_supply": True}),
+        ("mayhem = 30", "mayhem = 1", {"strict_supply": True}),
+        ("library = 10", "library = 1", {}),
+        ("free-choice-at = 5", "free-choice-at = 1", {}),
+        ("recycle = 1\nextra-turn = 2\ncapture = 3", "recycle = 1\nextra-turn = 1\ncapture = 1", {}),
+        ("recycle = 1\nextra-turn = 2\ncapture = 3", "recycle = 10\nextra-turn = 10\ncapture = 10", {}),
+        ("last-level = 12", "last-level = 100", {}),
+        ('paris = "scientist"', 'paris = "codex-flip"', {}),
+        ('monument = "mayhem"', 'monument = "firepower"', {}),
+        ("limit = { 2 = 2, 3 = 3, 4 = 3 }", "limit = { 2 = 2, 3 = 2, 4 = 2 }", {}),
+    ],
+)
+@pytest.mark.parametrize("players", [2, 4])
+def test_values_at_the_edge_of_what_a_file_may_say_are_playable(old, new, options, players):
+    assert old in text_of()
+    game = own_box(text_of().replace(old, new))
+    for seed in range(2):
+        match = game.new(players=players, seed=seed, **options)
+        for _ in play_on(match, random.Random(seed), 4000):
+            assert len(match.legal()) >= 2 or match.over
+        assert game.rules.invariants(match._states, 0) == 0
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_the_limit_of_a_stack_is_that_of_the_file(players):
+    """With two players the option of that name says it."""
+    game = own_box(text_of().replace("limit = { 2 = 2, 3 = 3, 4 = 3 }", "limit = { 2 = 2, 3 = 2, 4 = 2 }"))
+    assert game.new(players=players, seed=1).view(None)["stack_limit"] == 2
