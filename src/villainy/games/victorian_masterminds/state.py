@@ -179,12 +179,11 @@ class Task(IntEnum):
     CLOSE_CHAIN = 37
     CITY_SPOILS = 38
     ABILITY = 39
-    DISCARD = 40
-    GIVE = 41
-    SPOILS_AGAIN = 42
-    RAISE_LEVEL = 43
-    POWER = 44
-    FINAL_RESOLUTION = 45
+    GIVE = 40
+    SPOILS_AGAIN = 41
+    RAISE_LEVEL = 42
+    POWER = 43
+    FINAL_RESOLUTION = 44
 
 
 class Event(IntEnum):

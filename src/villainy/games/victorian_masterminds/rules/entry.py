@@ -53,7 +53,6 @@ from villainy.games.victorian_masterminds.rules.resolution import (
     choose_order,
     claim_mission,
     collect_city_spoils,
-    discard_agent,
     gain,
     may_claim,
     resolve_next_agent,
@@ -191,7 +190,7 @@ def play(state: State, action: int, events: Events) -> None:
     elif kind == Decision.PLACE_BOLT or kind == Decision.PLACE_PLATE:
         place_part(state, seat, first, action - SEGMENT, events)
     elif kind == Decision.ORDER:
-        choose_order(state, seat, first, action == SPOILS_FIRST)
+        choose_order(state, seat, first, action == SPOILS_FIRST, events)
     elif kind == Decision.CAPTURE:
         capture_here(state, seat, (action - CAPTURE) % BUILDINGS, first, events)
     elif kind == Decision.SPECIAL_ACTION:
@@ -262,8 +261,6 @@ def carry_out(state: State, events: Events) -> None:
         gain(state, seat, first, events)
     elif kind == Task.ABILITY:
         use_ability(state, seat, first, events)
-    elif kind == Task.DISCARD:
-        discard_agent(state, seat, first)
     elif kind == Task.RUN:
         run(state, seat, events)
     elif kind == Task.SPECIAL_ACTIONS:

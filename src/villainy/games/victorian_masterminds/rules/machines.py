@@ -11,7 +11,7 @@ from villainy.games.victorian_masterminds.rules.pieces import (
     has_agent_in,
     insertion_exists,
 )
-from villainy.games.victorian_masterminds.rules.resolution import may_capture, may_claim
+from villainy.games.victorian_masterminds.rules.resolution import collect_city_spoils, may_capture, may_claim
 from villainy.games.victorian_masterminds.rules.turn import lay_down
 from villainy.games.victorian_masterminds.state import (
     CITIES,
@@ -118,7 +118,7 @@ def raid_exists(state: State, seat: int) -> bool:
 def raid(state: State, seat: int, city: int, events: Events) -> None:
     state.resolution.raided = city
     emit(events, Event.CITY_RAIDED, seat, city, NONE, NONE)
-    push(state, Task.CITY_SPOILS, seat, city, 0)
+    collect_city_spoils(state, seat, city, events)
 
 
 # ── Spider ─────────────────────────────────────────────────────────────────

@@ -55,6 +55,9 @@ def resolve_next_agent(state: State, seat: int, events: Events) -> None:
     """
     resolution = state.resolution
     place = resolution.next
+    if place > 0:
+        # Face up beside the machine, only now: an agent is not in the discard during its own ability.
+        state.players[resolution.owners[place - 1]].discard[resolution.agents[place - 1]] = 1
     if place == resolution.height:
         clear_resolution(state)
         refill_missions(state, events)
@@ -68,16 +71,15 @@ def resolve_next_agent(state: State, seat: int, events: Events) -> None:
     resolution.raided = NONE
     resolution.beneath_own = 0
     push(state, Task.NEXT_AGENT, seat, 0, 0)
-    push(state, Task.DISCARD, owner, agent, 0)
     emit(events, Event.AGENT_RESOLVED, owner, agent, city, NONE)
     if blocked:
         emit(events, Event.AGENT_SABOTAGED, owner, agent, NONE, NONE)
-        push(state, Task.CITY_SPOILS, owner, city, 0)
+        collect_city_spoils(state, owner, city, events)
     elif order_matters(state, owner, agent):
         push(state, Decision.ORDER, owner, agent, 0)
     else:
         push(state, Task.ABILITY, owner, agent, 0)
-        push(state, Task.CITY_SPOILS, owner, city, 0)
+        collect_city_spoils(state, owner, city, events)
 
 
 def order_matters(state: State, seat: int, agent: int) -> bool:
@@ -94,19 +96,14 @@ def order_matters(state: State, seat: int, agent: int) -> bool:
     return state.options.mandatory_abilities == 1 or may_capture(state, seat)
 
 
-def choose_order(state: State, seat: int, agent: int, spoils_first: bool) -> None:
+def choose_order(state: State, seat: int, agent: int, spoils_first: bool, events: Events) -> None:
     city = state.resolution.city
     if spoils_first:
         push(state, Task.ABILITY, seat, agent, 0)
-        push(state, Task.CITY_SPOILS, seat, city, 0)
+        collect_city_spoils(state, seat, city, events)
     else:
         push(state, Task.CITY_SPOILS, seat, city, 0)
         push(state, Task.ABILITY, seat, agent, 0)
-
-
-def discard_agent(state: State, seat: int, agent: int) -> None:
-    """Face up beside the machine, only now: an agent is not in the discard during its own ability."""
-    state.players[seat].discard[agent] = 1
 
 
 def refill_missions(state: State, events: Events) -> None:
@@ -149,7 +146,7 @@ def use_ability(state: State, seat: int, agent: int, events: Events) -> None:
     """Number 2 and Saboteur act by themselves; the others may (Q-OPT)."""
     city = state.resolution.city
     if agent == Agent.NUMBER_2:
-        push(state, Task.CITY_SPOILS, seat, city, 0)
+        collect_city_spoils(state, seat, city, events)
     elif agent == Agent.HENCHMAN:
         if may_claim(state, seat, city):
             push(state, Decision.CLAIM_MISSION, seat, 0, 0)

@@ -211,7 +211,7 @@ def end_turn(state: State, seat: int, events: Events) -> None:
     state.active = (seat + 1) % state.seats
     emit(events, Event.TURN_STARTED, state.active, NONE, NONE, NONE)
     push(state, Task.END_TURN, state.active, 0, 0)
-    push(state, Task.RUN, state.active, 0, 0)
+    run(state, state.active, events)
 
 
 def resolve_finally(state: State, seat: int, city: int, events: Events) -> None:
