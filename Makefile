@@ -7,10 +7,10 @@ READY := $(VENV)/.ready
 PIP := -m pip --disable-pip-version-check -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long bench lint format constraints clean
+.PHONY: help play test test-long goldens bench bench-compare lint format constraints clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(READY) ## Play Victorian Masterminds
 	@$(BIN)/villainy play victorian-masterminds
@@ -21,8 +21,15 @@ test: lint ## Check the style and the types, then run the tests
 test-long: $(READY) ## Run every test, the long ones included
 	$(BIN)/pytest -q -n $(JOBS) -m "not gpu"
 
+goldens: $(READY) ## Write the golden playthroughs and the counts of positions anew
+	$(BIN)/python tests/playthrough.py
+	$(BIN)/python tests/positions.py
+
 bench: $(READY) ## Measure the speed
 	$(BIN)/python benchmarks/run.py
+
+bench-compare: $(READY) ## Compare the speed with the base branch (BASE=main), in ratio
+	$(BIN)/python benchmarks/compare.py $(BASE)
 
 lint: $(READY) ## Check the style, the types and the direction of imports
 	$(BIN)/ruff check .

@@ -10,7 +10,7 @@ import difflib
 import hashlib
 import json
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -174,12 +174,12 @@ def _json_lines(value: Any, width: int = LONGEST_LINE) -> list[str]:
     """JSON broken where it is nested, and only where it does not fit on a line (its name not counted)."""
     if not isinstance(value, dict | list) or len(_json(value)) <= width:
         return [_json(value)]
-    named = isinstance(value, dict)
-    opening, closing = "{}" if named else "[]"
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    entries: Iterable[Any] = value.items() if isinstance(value, dict) else (("", entry) for entry in value)
     lines: list[str] = []
     room = 0  # on the last line, for one more entry
-    for name, entry in value.items() if named else enumerate(value):
-        label = f'"{name}":' if named else ""
+    for name, entry in entries:
+        label = f'"{name}":' if name else ""
         first, *rest = _json_lines(entry, width - 1)
         if len(label + first) < room and not rest:
             lines[-1] += f",{label}{first}"
@@ -245,7 +245,9 @@ def complaint(playthrough: Playthrough, recorded: str, now: str) -> str | None:
             " version (`version` in the game's game.py) and `make goldens`."
         )
     else:
-        advice = f"It was recorded by rules version {old}, and the rules are of version {new}: `make goldens`."
+        advice = (
+            f"It was recorded by rules version {old}, and the rules are of version {new}: `make goldens`."
+        )
     lines = list(
         difflib.unified_diff(recorded.splitlines(), now.splitlines(), "recorded", "now", lineterm="", n=4)
     )

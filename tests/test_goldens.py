@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -113,10 +114,9 @@ def test_of_a_seats_view_only_what_differs_is_written(public: Any, own: Any, fou
 
 
 def test_a_long_view_is_broken_into_lines_and_stays_json() -> None:
-    import json
-
-    game = load("victorian-masterminds")
-    for view in (game.new(players=4, seed=1).view(0), {"a": ["long enough " * 4] * 9, "b": 1}, [], {}):
+    view = load("victorian-masterminds").new(players=4, seed=1).view(0)
+    samples: list[Any] = [view, {"a": ["long enough " * 4] * 9, "b": 1}, [], {}]
+    for view in samples:
         lines = playthrough._json_lines(view)
         assert json.loads("\n".join(lines)) == view
         assert max(map(len, lines)) <= playthrough.LONGEST_LINE + 30

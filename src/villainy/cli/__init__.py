@@ -146,6 +146,35 @@ def replay_command(
         replay(file, components, spoken, step, json)
 
 
+@app.command(
+    "bench", epilog="Example: [bold]villainy bench victorian-masterminds --players 4 --backends compiled"
+)
+def bench_command(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game's name; without one, every game.")
+    ] = None,
+    players: Players = None,
+    seconds: Annotated[
+        str, typer.Option("--seconds", metavar="NUMBER", help="The time for each measure.")
+    ] = "2",
+    backends: Annotated[
+        str | None,
+        typer.Option(
+            "--backends",
+            metavar="WHICH,WHICH,…",
+            help="Of interpreted, compiled, cuda and build (compiling anew); by default all.",
+        ),
+    ] = None,
+    locale: Locale = None,
+    json: Json = False,
+) -> None:
+    """Measure how fast the rules run here: decisions a second at random play, and what a build takes."""
+    with sentences(locale) as spoken:
+        from villainy.cli.bench import bench
+
+        bench(game, player_count(players), seconds, backends, spoken, json)
+
+
 @components_app.command("check", epilog="Example: [bold]villainy components check my-box.toml")
 def check_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A components file.")],

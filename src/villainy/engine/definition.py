@@ -44,6 +44,7 @@ class Definition:
     verbs: Mapping[str, Mapping[str, str]]
     view: Callable[..., dict[str, Any]]
     refusal: Callable[..., Any]
+    impossible: Callable[..., str | None]
     action_words: Callable[..., dict[str, Any]]
     decision_words: Callable[..., dict[str, Any]]
     observation_size: int

@@ -144,6 +144,11 @@ class Game:
         if not isinstance(options, dict):
             raise PositionError("position-not-a-table", where="options")
         resolved = self.definition.options.resolve(options, players)
+        written = np.concatenate(
+            [np.ravel(states[0]["options"][name]) for name in states[0]["options"].dtype.names]
+        )
+        if written.tolist() != self.definition.options.encode(resolved, players).tolist()[:-1]:
+            raise PositionError("position-options")
         return Match(self, states, players, resolved)
 
     def replay(self, transcript: Any) -> Match:
@@ -180,9 +185,10 @@ class Game:
         least, most = self.definition.options.least_seats, self.definition.options.most_seats
         if not least <= int(states[0]["seats"]) <= most:
             raise PositionError("players-out-of-range", value=int(states[0]["seats"]), least=least, most=most)
+        rules = self.interpreted
         try:
-            broken = self.interpreted.invariants(states, 0)
+            where = self.definition.impossible(rules.open(states)[0], self.tables, rules.functions)
         except (IndexError, ValueError, OverflowError):
-            broken = -1
-        if broken:
-            raise PositionError("position-impossible", law=broken)
+            where = "state"
+        if where:
+            raise PositionError("position-impossible", where=where)

@@ -41,6 +41,7 @@ class Match:
         self.seed: int | None = None
         self.opening: Rows = np.zeros((0, EVENT_WIDTH), np.int16)
         self.moments: list[Moment] = []
+        self._settled = 0  # actions that were followed by another seat's, even if that was taken back
         self._states = states
         self._mask: Mask = np.zeros(len(game.definition.actions), np.bool_)
         self._count = game.rules.legal(states, 0, self._mask)
@@ -164,13 +165,15 @@ class Match:
         self.game.count_step()
         self._states = states
         revealed = bool(states[0]["revealed"])
+        if self.moments and self.moments[-1].seat != seat:
+            self._settled = len(self.moments)
         self.moments.append(Moment(before, number, seat, _written(logs), revealed))
         self._count = self.game.rules.legal(states, 0, self._mask)
 
     @property
     def can_undo(self) -> bool:
         """The last action showed nobody anything hidden, and nobody has acted since."""
-        return bool(self.moments) and not self.moments[-1].revealed
+        return len(self.moments) > self._settled and not self.moments[-1].revealed
 
     def undo(self) -> None:
         """Take the last action back, as if it had never been played."""
@@ -183,6 +186,7 @@ class Match:
         if count < len(self.moments):
             self._states = self.moments[count].before
             del self.moments[count:]
+            self._settled = min(self._settled, count)
             self._count = self.game.rules.legal(self._states, 0, self._mask)
 
     # ── What happened ──────────────────────────────────────────────────────
@@ -295,6 +299,7 @@ class Match:
         twin.seed = self.seed
         twin.opening = self.opening
         twin.moments = list(self.moments)
+        twin._settled = self._settled
         return twin
 
     def redeal(self, seat: int | None, seed: int) -> Match:

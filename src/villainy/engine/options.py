@@ -28,6 +28,7 @@ class Option:
     slots: int = 1
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     repeatable: tuple[str, ...] = ()  # of a list: the values that more than one seat may have
+    names_seat: bool = False  # its values that are numbers are seats, which must be taken
 
     @classmethod
     def flag(cls, name: str, default: bool = False) -> Option:
@@ -89,6 +90,8 @@ class OptionSet:
         resolved = {name: chosen.get(name, option.default) for name, option in self.options.items()}
         for name, option in self.options.items():
             words = resolved[name].split(",")
+            if option.names_seat and any(word.isdigit() and int(word) > players for word in words):
+                raise OptionError("option-no-seat", option=kebab(name), value=words[0], players=players)
             if option.slots > 1 and len(words) not in (1, players):
                 raise OptionError("option-per-seat", option=kebab(name), players=players)
             if option.slots > 1 and players > 1 and len(words) == 1 and words[0] not in option.repeatable:

@@ -71,6 +71,37 @@ cli-verified =
     }
 cli-components-whole = „{ $file }“ ist vollständig: { $count } Werte für { $game }, davon { $rulebook } aus einer Spielregel, { $public } aus öffentlichen Quellen, { $box } aus einer Schachtel und { $reconstructed } rekonstruiert; Prüfsumme { $hash }.
 
+## Geschwindigkeit
+
+cli-error-bench-part = „{ $value }“ lässt sich nicht messen; möglich sind: { $known }.
+cli-error-seconds-number = „{ $value }“ ist keine Anzahl von Sekunden: Gib eine über 0 an.
+cli-bench-game = { $game }, { $count } Spieler
+cli-bench-peers = Andere, zum langsamsten Spiel
+cli-bench-interpreted = interpretiert
+cli-bench-compiled = übersetzt, ein Kern
+cli-bench-threads = übersetzt, { $count } Threads
+cli-bench-redeal = Kopie, neu ausgeteilt
+cli-bench-cuda = auf der GPU
+cli-bench-compile = Übersetzen
+cli-bench-start = Start, schon übersetzt
+cli-bench-value = Wert
+cli-bench-unit = Einheit
+cli-bench-clock = Zeit
+cli-bench-ratio = Faktor
+cli-bench-decisions = Entscheidungen/s
+cli-bench-positions = Positionen/s
+cli-bench-seconds = s
+cli-bench-cpu = Kern
+cli-bench-wall = Uhr
+cli-bench-skipped =
+    { $reason ->
+        [no-gpu] keine GPU hier
+        [not-installed] nicht installiert
+       *[other] nicht zu haben ({ $reason })
+    }
+cli-bench-how = Zufälliges Spiel; der beste von { $repeats } Durchgängen, die zusammen { $seconds } s dauern. Verhältnisse gelten zur Zeile mit 1.00×.
+cli-bench-where = Python { $python } auf { $machine }, { $cores } Kerne, Last { $load }.
+
 ## Victorian Masterminds: nur was die eigene Datei nicht sagt, oder nicht so kurz
 
 cli-stack-limit = ein Stapel wird bei { $agents } abgehandelt

@@ -71,6 +71,37 @@ cli-verified =
     }
 cli-components-whole = “{ $file }” is whole: { $count } values for { $game }, of which { $rulebook } from a rulebook, { $public } from public sources, { $box } from a box and { $reconstructed } reconstructed; its hash is { $hash }.
 
+## Speed
+
+cli-error-bench-part = “{ $value }” cannot be measured; it can be: { $known }.
+cli-error-seconds-number = “{ $value }” is not a number of seconds: give one above 0.
+cli-bench-game = { $game }, { $count } players
+cli-bench-peers = Peers, to the slowest game
+cli-bench-interpreted = interpreted
+cli-bench-compiled = compiled, one core
+cli-bench-threads = compiled, { $count } threads
+cli-bench-redeal = copying with dealing anew
+cli-bench-cuda = on the GPU
+cli-bench-compile = compiling
+cli-bench-start = starting, already compiled
+cli-bench-value = Value
+cli-bench-unit = Unit
+cli-bench-clock = Clock
+cli-bench-ratio = Ratio
+cli-bench-decisions = decisions/s
+cli-bench-positions = positions/s
+cli-bench-seconds = s
+cli-bench-cpu = core
+cli-bench-wall = wall
+cli-bench-skipped =
+    { $reason ->
+        [no-gpu] no GPU here
+        [not-installed] not installed
+       *[other] not to be had ({ $reason })
+    }
+cli-bench-how = Random play; the best of { $repeats } repeats that take { $seconds } s together. Ratios are to the row at 1.00×.
+cli-bench-where = Python { $python } on { $machine }, { $cores } cores, load { $load }.
+
 ## Victorian Masterminds: only what its own file does not say, or not as shortly
 
 cli-stack-limit = a stack resolves at { $agents }

@@ -71,6 +71,37 @@ cli-verified =
     }
 cli-components-whole = « { $file } » est complet : { $count } valeurs pour { $game }, dont { $rulebook } d’un livret de règles, { $public } de sources publiques, { $box } d’une boîte et { $reconstructed } reconstituées ; empreinte { $hash }.
 
+## Vitesse
+
+cli-error-bench-part = « { $value } » ne se mesure pas ; possibles : { $known }.
+cli-error-seconds-number = « { $value } » n’est pas un nombre de secondes : il en faut plus de 0.
+cli-bench-game = { $game }, { $count } joueurs
+cli-bench-peers = Ailleurs, face au plus lent
+cli-bench-interpreted = interprété
+cli-bench-compiled = compilé, un cœur
+cli-bench-threads = compilé, { $count } fils d’exécution
+cli-bench-redeal = copie avec nouvelle donne
+cli-bench-cuda = sur le GPU
+cli-bench-compile = compilation
+cli-bench-start = démarrage, déjà compilé
+cli-bench-value = Valeur
+cli-bench-unit = Unité
+cli-bench-clock = Temps
+cli-bench-ratio = Rapport
+cli-bench-decisions = décisions/s
+cli-bench-positions = positions/s
+cli-bench-seconds = s
+cli-bench-cpu = cœur
+cli-bench-wall = horloge
+cli-bench-skipped =
+    { $reason ->
+        [no-gpu] pas de GPU ici
+        [not-installed] pas installé
+       *[other] indisponible ({ $reason })
+    }
+cli-bench-how = Jeu au hasard ; le meilleur de { $repeats } essais qui durent { $seconds } s ensemble. Les rapports se comptent sur la ligne à 1.00×.
+cli-bench-where = Python { $python } sur { $machine }, { $cores } cœurs, charge { $load }.
+
 ## Victorian Masterminds : seulement ce que son propre fichier ne dit pas, ou pas aussi brièvement
 
 cli-stack-limit = un groupe se résout à { $agents }

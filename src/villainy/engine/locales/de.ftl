@@ -31,6 +31,7 @@ error-option-too-many =
         [one] Die Option „{ $option }“ nimmt nur einen Wert.
        *[other] Die Option „{ $option }“ nimmt höchstens { $most } Werte, einen für jeden Platz.
     }
+error-option-no-seat = Die Option „{ $option }“ nennt Spieler { $value }, aber es spielen nur { $players }.
 error-option-twice = Die Option „{ $option }“ gibt mehreren Plätzen einen Wert, den nur einer haben kann.
 error-option-per-seat = Die Option „{ $option }“ nimmt einen Wert für alle oder einen für jeden der { $players } Plätze.
 error-players-not-a-number = Die Zahl der Spieler muss eine ganze Zahl sein, nicht „{ $value }“.
@@ -87,11 +88,8 @@ error-position-wrong-length =
     }
 error-position-wrong-keys = In der Stellung muss „{ $where }“ eine Tabelle mit genau diesen Einträgen sein: { $keys }.
 error-position-not-a-word = In der Stellung muss „{ $where }“ ein Text aus sechzehn hexadezimalen Ziffern sein.
-error-position-impossible =
-    { $law ->
-        [-1] Die Stellung ist unmöglich: Ihre Zahlen verweisen auf Dinge, die es nicht gibt.
-       *[other] Die Stellung ist unmöglich: Sie verletzt Gesetz Nummer { $law } der Regeln.
-    }
+error-position-impossible = Zu dieser Stellung hätten die Regeln nicht führen können: siehe { $where }.
+error-position-options = Die Optionen der Stellung sind nicht die ihres Zustands.
 
 ## Mitschriften
 

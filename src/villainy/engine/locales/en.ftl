@@ -31,6 +31,7 @@ error-option-too-many =
         [one] The option “{ $option }” takes only one value.
        *[other] The option “{ $option }” takes at most { $most } values, one for each player.
     }
+error-option-no-seat = The option “{ $option }” names player { $value }, but { $players } play.
 error-option-twice = The option “{ $option }” gives several players a value that only one of them can have.
 error-option-per-seat = The option “{ $option }” takes one value for all or one for each of the { $players } players.
 error-players-not-a-number = The number of players must be a whole number, not “{ $value }”.
@@ -87,11 +88,8 @@ error-position-wrong-length =
     }
 error-position-wrong-keys = In the position, “{ $where }” must be a table with exactly these entries: { $keys }.
 error-position-not-a-word = In the position, “{ $where }” must be a text of sixteen hexadecimal digits.
-error-position-impossible =
-    { $law ->
-        [-1] The position cannot be: its numbers point at things that do not exist.
-       *[other] The position cannot be: it breaks law number { $law } of the rules.
-    }
+error-position-impossible = The position is one the rules could not have made: look at { $where }.
+error-position-options = The options of the position are not those of its state.
 
 ## Transcripts
 

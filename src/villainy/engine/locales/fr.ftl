@@ -31,6 +31,7 @@ error-option-too-many =
         [one] L’option « { $option } » ne prend qu’une seule valeur.
        *[other] L’option « { $option } » prend au plus { $most } valeurs, une par joueur.
     }
+error-option-no-seat = L’option « { $option } » désigne le joueur { $value }, mais on joue à { $players }.
 error-option-twice = L’option « { $option } » donne à plusieurs joueurs une valeur qu’un seul peut avoir.
 error-option-per-seat = L’option « { $option } » prend une valeur pour tous ou une pour chacun des { $players } joueurs.
 error-players-not-a-number = Le nombre de joueurs doit être un nombre entier, et non « { $value } ».
@@ -87,11 +88,8 @@ error-position-wrong-length =
     }
 error-position-wrong-keys = Dans la position, « { $where } » doit être une table avec exactement ces entrées : { $keys }.
 error-position-not-a-word = Dans la position, « { $where } » doit être un texte de seize chiffres hexadécimaux.
-error-position-impossible =
-    { $law ->
-        [-1] La position est impossible : ses nombres désignent des choses qui n’existent pas.
-       *[other] La position est impossible : elle enfreint la loi numéro { $law } des règles.
-    }
+error-position-impossible = Les règles n’auraient pas pu mener à cette position : voyez { $where }.
+error-position-options = Les options de la position ne sont pas celles de son état.
 
 ## Transcriptions
 

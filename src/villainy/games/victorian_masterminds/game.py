@@ -9,6 +9,7 @@ from villainy.engine.names import Vocabulary, kebab
 from villainy.engine.options import Option, OptionSet
 from villainy.games.victorian_masterminds import observation
 from villainy.games.victorian_masterminds.actions import ACTIONS
+from villainy.games.victorian_masterminds.position import impossible
 from villainy.games.victorian_masterminds.refusal import refusal
 from villainy.games.victorian_masterminds.rules import (
     entry,
@@ -74,7 +75,7 @@ OPTIONS = OptionSet(
     Option.flag("no_refill_in_final"),
     Option.flag("strict_supply"),
     Option.flag("memory_aid", default=True),
-    Option("first_player", ("random", "1", "2", "3", "4"), "random"),
+    Option("first_player", ("random", "1", "2", "3", "4"), "random", names_seat=True),
     Option(
         "machines",
         ("random", "chosen", *MACHINE_NAMES),
@@ -164,6 +165,7 @@ DEFINITION = Definition(
     verbs=VERBS,
     view=view,
     refusal=refusal,
+    impossible=impossible,
     action_words=action_words,
     decision_words=decision_words,
     observation_size=observation.OBSERVATION_SIZE,

@@ -340,8 +340,9 @@ def only_action(state: State) -> int:
 
 
 def lowest_bit(bits: int) -> int:
+    """The place of the lowest bit that is set; there is one, since no decision is without an answer."""
     place = 0
-    while bits & 1 == 0:
+    while bits & 1 == 0 and place < 63:
         bits >>= 1
         place += 1
     return place
