@@ -37,9 +37,9 @@ class Opening:
 
 
 OPENINGS = [
-    Opening("victorian-masterminds", 2, 1814, 10, {"machines": "mole,fortress"}),
-    Opening("victorian-masterminds", 3, 1818, 10, {"machines": "spider,submersible,zeppelin"}),
-    Opening("victorian-masterminds", 4, 1897, 10, {"machines": "airship,mole,fortress,spider"}),
+    Opening("victorian-masterminds", 2, 1814, 9, {"machines": "mole,fortress"}),
+    Opening("victorian-masterminds", 3, 1818, 9, {"machines": "spider,submersible,zeppelin"}),
+    Opening("victorian-masterminds", 4, 1897, 9, {"machines": "airship,mole,fortress,spider"}),
 ]
 
 

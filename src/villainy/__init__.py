@@ -34,8 +34,8 @@ def load(name: str, components: str | Path | None = None, backend: str | None = 
     from villainy.engine.errors import UnknownGame
     from villainy.engine.game import Game
 
-    if name not in GAMES:
-        raise UnknownGame("unknown-game", value=name, known=", ".join(GAMES))
+    if str(name) not in GAMES:
+        raise UnknownGame("unknown-game", value=str(name), known=", ".join(GAMES))
     definition = import_module(GAMES[name]).DEFINITION
     path = definition.folder / "components.toml" if components is None else Path(components)
     return Game(definition, Components.read(path), backend or os.environ.get("VILLAINY_BACKEND", "auto"))

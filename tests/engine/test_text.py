@@ -239,7 +239,7 @@ def test_no_sentence_waits_for_an_error_that_is_never_raised():
         ),
         (
             lambda: load("victorian-masterminds").new(seed=1).play(999),
-            "The action “999” cannot be played here.",
+            "“999” is not an action of this game.",
         ),
         (
             lambda: villainy.load("victorian-masterminds", "no/such.toml"),

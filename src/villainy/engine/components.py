@@ -30,6 +30,8 @@ class Components:
             self.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise ComponentError("component-not-toml", file=origin, problem=str(error)) from None
+        except (RecursionError, ValueError) as error:  # nested without end, or a number without end
+            raise ComponentError("component-not-toml", file=origin, problem=type(error).__name__) from None
         self._check_sources(self.data, "", None)
 
     @classmethod
@@ -42,11 +44,13 @@ class Components:
             ) from None
         except UnicodeDecodeError:
             raise ComponentError("component-not-toml", file=str(path), problem="UTF-8") from None
+        except ValueError as error:  # a path no file can have
+            raise ComponentError("component-unreadable", file=repr(path.name), problem=str(error)) from None
 
     @property
     def hash(self) -> str:
         """A fingerprint of all values, whatever the file's comments and order."""
-        canonical = json.dumps(self.data, sort_keys=True, separators=(",", ":"))
+        canonical = json.dumps(self.data, sort_keys=True, separators=(",", ":"), default=str)
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
     @property

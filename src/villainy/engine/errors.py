@@ -61,13 +61,13 @@ class IllegalAction(VillainyError):
     """An action that is not allowed now; `reason` is the game's own refusal."""
 
     def __init__(self, match: Any, action: int) -> None:
-        known = 0 <= action < len(match.game.definition.actions)
-        super().__init__("illegal-action", action=match.notation(action) if known else str(action))
-        self.reason = match.refusal(action)[0] if known else "no-such-action"
-        self._explain = (lambda locale: match.why_not(action, locale)) if known else super().sentence
+        super().__init__("illegal-action", action=match.notation(action))
+        self.action = action
+        self.reason: str = match.refusal(action)[0]
+        self._match = match.copy()  # the sentence is about this position, wherever the match goes
 
     def sentence(self, locale: str = "en") -> str:
-        return str(self._explain(locale))
+        return str(self._match.why_not(self.action, locale))
 
 
 class NothingToUndo(VillainyError):

@@ -170,7 +170,7 @@ class Game:
     def _check_origin(self, data: dict[str, Any], error: type[PositionError] | type[TranscriptError]) -> None:
         if data["game"] != self.name:
             raise error("other-game", value=str(data["game"]), game=self.name)
-        if data["rules"] != self.version:
+        if type(data["rules"]) is not int or data["rules"] != self.version:
             raise error("other-rules", value=str(data["rules"]), version=self.version)
         if data["components"] != self.components.hash:
             raise error("other-components", value=str(data["components"]), hash=self.components.hash)

@@ -13,10 +13,11 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from villainy.engine.errors import PositionError
-from villainy.engine.names import Vocabulary, as_vocabulary
+from villainy.engine.names import Vocabulary, as_vocabulary, parse_word
 
 Axis: TypeAlias = type[IntEnum] | int
 Path: TypeAlias = str
+_UNUSED = object()  # stands for an entry beyond the end of a list
 
 
 @dataclass(frozen=True)
@@ -127,13 +128,13 @@ class Layout:
                 continue
             if not isinstance(item, list) or not isinstance(last, int) or len(item) > last:
                 raise PositionError("position-list-too-long", where=path, most=int(last))  # type: ignore[arg-type]
-            entries = item + [None] * (last - len(item))
+            entries = item + [_UNUSED] * (last - len(item))
             for position, entry in enumerate(entries):
                 self._store(field, record, (*index, position), entry, f"{path}[{position}]")
             self._count(field, record, index, len(item), path)
 
     def _store(self, field: Field, record: Any, index: tuple[int, ...], item: Any, where: Path) -> None:
-        number = field.empty if item is None else self._number(field, item, where)
+        number = field.empty if item is _UNUSED else self._number(field, item, where)
         if index:
             record[field.name][index] = number
         else:
@@ -212,9 +213,7 @@ def _walk(axes: tuple[Axis, ...], data: Any, where: Path) -> list[tuple[tuple[in
 
 
 def _word(data: Any, where: Path) -> int:
-    try:
-        if not isinstance(data, str) or len(data) != 16:
-            raise ValueError
-        return int(data, 16)
-    except ValueError:
-        raise PositionError("position-not-a-word", where=where) from None
+    word = parse_word(data)
+    if word is None:
+        raise PositionError("position-not-a-word", where=where)
+    return word

@@ -11,7 +11,7 @@ import numpy as np
 from villainy.engine import transcript as transcripts
 from villainy.engine.definition import COUNT, SEAT
 from villainy.engine.dialect import Logs, Mask, Rows, States, Tensor
-from villainy.engine.errors import IllegalAction, NothingToUndo, TranscriptError
+from villainy.engine.errors import IllegalAction, NothingToUndo, TranscriptError, UnknownAction
 from villainy.engine.kit import EVENT_ARGUMENTS, EVENT_WIDTH, SPECTATOR, SPECTATOR_BIT
 from villainy.engine.log import new_log
 from villainy.engine.names import kebab
@@ -87,7 +87,15 @@ class Match:
         return 0 <= action < len(self._mask) and bool(self._mask[action])
 
     def notation(self, action: int) -> str:
-        return self.game.definition.actions.text(action)
+        return self.game.definition.actions.text(self._known(action))
+
+    def _known(self, action: Any) -> int:
+        """The number of an action of this game; UnknownAction where it is none."""
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise UnknownAction("unknown-action", value=str(action))
+        if not 0 <= action < len(self._mask):
+            raise UnknownAction("unknown-action", value=str(action))
+        return int(action)
 
     def parse(self, text: str) -> int:
         return self.game.definition.actions.number(text)
@@ -97,6 +105,7 @@ class Match:
     def describe(self, action: int, locale: str = "en") -> str:
         """What the action does here, in a sentence."""
         definition = self.game.definition
+        action = self._known(action)
         family = definition.actions.family(action)
         names = definition.verbs.get(family.verb, {})
         arguments: dict[str, Any] = {
@@ -135,6 +144,7 @@ class Match:
     def refusal(self, action: int) -> tuple[str, dict[str, Any]]:
         """The reason's name and its arguments; "none" exactly where the action is allowed."""
         definition = self.game.definition
+        action = self._known(action)
         reason, words = definition.refusal(
             self.state, action, bool(self._mask[action]), self.game.tables, self.game.interpreted.functions
         )
@@ -155,7 +165,7 @@ class Match:
 
     def play(self, action: int | str) -> None:
         """Play one action, by number or text; IllegalAction changes nothing."""
-        number = self.parse(action) if isinstance(action, str) else action
+        number = self.parse(action) if isinstance(action, str) else self._known(action)
         if not self.is_legal(number):
             raise IllegalAction(self, number)
         seat = self.seat

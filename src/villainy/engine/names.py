@@ -50,6 +50,13 @@ class Vocabulary:
         return int(number) in self._name_of
 
 
+def parse_word(text: object) -> int | None:
+    """A word of 64 bits from its sixteen hexadecimal digits; None where it is nothing of the kind."""
+    if not isinstance(text, str) or len(text) != 16 or any(digit not in "0123456789abcdef" for digit in text):
+        return None
+    return int(text, 16)
+
+
 def kebab(name: str) -> str:
     return name.lower().replace("_", "-")
 

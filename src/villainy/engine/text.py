@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from villainy.engine.errors import EngineError, OptionError
 
 LOCALES = ("en", "fr", "de")
+MOST_DIGITS = 10**15
 
 
 class Text:
@@ -25,7 +26,7 @@ class Text:
 
     def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         if locale not in LOCALES:
-            raise OptionError("unknown-locale", value=locale, known=", ".join(LOCALES))
+            raise OptionError("unknown-locale", value=str(locale), known=", ".join(LOCALES))
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
         for folder in folders:
@@ -58,7 +59,7 @@ class Text:
         resolved: dict[str, Any] = {}
         for name, value in arguments.items():
             if not isinstance(value, tuple):
-                resolved[name] = value
+                resolved[name] = _printable(value)
                 continue
             noun, member = value
             message = f"{noun}-{'hidden' if member is None else member}"
@@ -67,6 +68,13 @@ class Text:
             for attribute in self._bundle.get_message(message).attributes:
                 resolved[f"{name}-{attribute}"] = self.format(message, attribute=attribute)
         return resolved
+
+
+def _printable(value: Any) -> Any:
+    """Numbers as such, where Fluent can format them; anything else as text."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < MOST_DIGITS:
+        return value
+    return str(value)
 
 
 @cache

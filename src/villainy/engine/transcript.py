@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from villainy.engine.errors import TranscriptError
+from villainy.engine.names import parse_word
 
 FORMAT = 1
 FIELDS: dict[str, type] = {
@@ -58,9 +59,7 @@ def check(data: Any) -> dict[str, Any]:
 
 def parse_seed(word: str) -> int:
     """64 bits as sixteen hexadecimal digits."""
-    try:
-        if len(word) != 16:
-            raise ValueError
-        return int(word, 16)
-    except ValueError:
-        raise TranscriptError("transcript-seed", value=word) from None
+    number = parse_word(word)
+    if number is None:
+        raise TranscriptError("transcript-seed", value=word)
+    return number

@@ -22,8 +22,8 @@ label-source = Source
 
 error-unknown-game = Il n’y a pas de jeu « { $value } » ; jeux connus : { $known }.
 error-unknown-locale = Il n’y a pas de textes dans la langue « { $value } » ; il y en a dans les langues : { $known }.
-error-unknown-backend = Le moteur « { $value } » n’existe pas ; il y a : { $known }.
-error-no-gpu = Aucun processeur graphique n’est utilisable ici : { $problem }.
+error-unknown-backend = Le moteur « { $value } » n’existe pas ; il y a : { $known }.
+error-no-gpu = Aucun processeur graphique n’est utilisable ici : { $problem }.
 error-unknown-option = Il n’y a pas d’option « { $option } » ; les options sont : { $known }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $known }.
 error-option-too-many =
@@ -31,7 +31,7 @@ error-option-too-many =
         [one] L’option « { $option } » ne prend qu’une seule valeur.
        *[other] L’option « { $option } » prend au plus { $most } valeurs, une par joueur.
     }
-error-option-no-seat = L’option « { $option } » désigne le joueur { $value }, mais on joue à { $players }.
+error-option-no-seat = L’option « { $option } » désigne le joueur { $value }, mais on joue à { $players }.
 error-option-twice = L’option « { $option } » donne à plusieurs joueurs une valeur qu’un seul peut avoir.
 error-option-per-seat = L’option « { $option } » prend une valeur pour tous ou une pour chacun des { $players } joueurs.
 error-players-not-a-number = Le nombre de joueurs doit être un nombre entier, et non « { $value } ».
@@ -88,7 +88,7 @@ error-position-wrong-length =
     }
 error-position-wrong-keys = Dans la position, « { $where } » doit être une table avec exactement ces entrées : { $keys }.
 error-position-not-a-word = Dans la position, « { $where } » doit être un texte de seize chiffres hexadécimaux.
-error-position-impossible = Les règles n’auraient pas pu mener à cette position : voyez { $where }.
+error-position-impossible = Les règles n’auraient pas pu mener à cette position : voyez { $where }.
 error-position-options = Les options de la position ne sont pas celles de son état.
 
 ## Transcriptions

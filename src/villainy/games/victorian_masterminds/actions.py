@@ -30,7 +30,7 @@ ACTIONS = ActionTable(
     Family("decline"),
 )
 
-# The rules' dialect knows numbers only; `ActionTable.check` proves these equal to the table above.
+# The rules' dialect knows numbers only; `tests/engine/test_dialect.py` proves them.
 MACHINE = 0
 PLACE = 6
 TAKE = 11

@@ -102,8 +102,8 @@ def _broken(state: Any, tables: Mapping[str, Any], rules: Mapping[str, Any]) -> 
     for name in ("first", "active"):
         if getattr(state, name) not in seats:
             yield name
-    limit = tables["STACK_LIMIT"][state.seats] if state.seats > 2 else 2 + state.options.two_player_limit
-    if state.limit != limit:
+    by_option = state.seats == 2 and state.options.two_player_limit == 1
+    if state.limit != (3 if by_option else tables["STACK_LIMIT"][state.seats]):
         yield "limit"
     if not 1 <= state.level <= tables["LAST_LEVEL"]:
         yield "level"

@@ -80,6 +80,7 @@ def make_tables(components: Components) -> dict[str, Any]:
     cells = root.table("cells")
     _machines(root.table("machines"), cells.integer("most", 1, SCIENTISTS_MOST), tables)
     cells.exactly(["most"])
+    _parts(root.table("supply"), tables)
     _missions(root.table("missions"), tables)
     root.exactly(
         ("game", "secret-service", "firepower", "stack", "codex", "cells", "supply", "points", "cost")
@@ -109,8 +110,6 @@ def _board(root: Table, tables: dict[str, Any]) -> None:
     tables["SCIENTISTS"] = supply.integer("scientists", SEATS, 100)
     tables["CODEX_TOKENS"] = supply.integer("codex", 1, 1000)
     tables["MAYHEM_TOKENS"] = supply.integer("mayhem", 1, 1000)
-    tables["PARTS"] = supply.integer("parts", 1, 1000)
-    supply.exactly(["scientists", "codex", "mayhem", "parts"])
     points = root.table("points")
     tables["BUILDING_POINTS"] = points.integer("building", 0, MOST_POINTS)
     tables["MAYHEM_POINTS"] = points.integer("mayhem", 0, MOST_POINTS)
@@ -163,6 +162,14 @@ def _machines(machines: Table, most_cells: int, tables: dict[str, Any]) -> None:
     tables |= {f"SEGMENT_{name}": grid for name, grid in grids.items()}
 
 
+def _parts(supply: Table, tables: dict[str, Any]) -> None:
+    """As many as can ever lie on all sheets at once, one being missing on each segment; no game would end
+    with fewer where supply is strict."""
+    needed = sorted((tables["SEGMENT_BOLTS"] + tables["SEGMENT_PLATES"] - 1).sum(axis=1))
+    tables["PARTS"] = supply.integer("parts", int(sum(needed[-SEATS:])) + 1, 1000)
+    supply.exactly(["scientists", "codex", "mayhem", "parts"])
+
+
 def _power(sheet: Table, name: str) -> tuple[int, int, int]:
     """`gain bolt or plate` and the like: a verb, and the spoils it names."""
     verb, *rest = sheet.word(name).split()
@@ -180,7 +187,7 @@ def _bonus(segment: Table) -> tuple[int, int]:
     word, *rest = segment.word("bonus").split()
     number = segment.known("bonus", word, Vocabulary.of_enum(Bonus))
     counted = number in (Bonus.FIREPOWER, Bonus.POINTS)
-    if len(rest) != int(counted) or not all(part.isdigit() and int(part) <= MOST_POINTS for part in rest):
+    if len(rest) != int(counted) or not all(_is_number(part) and int(part) <= MOST_POINTS for part in rest):
         raise segment.error("component-bonus-amount", "bonus", value=segment.word("bonus"))
     return number, int(rest[0]) if rest else 0
 
@@ -212,7 +219,7 @@ def _requirement(card: Table) -> tuple[int, int, int]:
         Requirement.ICON: Vocabulary.of_enum(Icon),
     }
     named = kind in of
-    if len(rest) != 1 + named or not rest[-1].isdigit() or not 1 <= int(rest[-1]) <= 100:
+    if len(rest) != 1 + named or not _is_number(rest[-1]) or not 1 <= int(rest[-1]) <= 100:
         raise card.error("component-requirement", "requires", value=text)
     return kind, card.known("requires", rest[0], of[kind]) if named else -1, int(rest[-1])
 
@@ -222,6 +229,10 @@ def _by_seats(table: Table, least: int, most: int) -> list[int]:
     values = [0, 0] + [table.integer(str(seats), least, most) for seats in range(2, SEATS + 1)]
     table.exactly([str(seats) for seats in range(2, SEATS + 1)])
     return values
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
 
 
 def _numbers(values: Any) -> Numbers:

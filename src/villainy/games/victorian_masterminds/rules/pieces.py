@@ -139,6 +139,8 @@ def clear_resolution(state: State) -> None:
     resolution.height = 0
     resolution.next = 0
     resolution.blocker = NOBODY
+    resolution.raided = NONE
+    resolution.beneath_own = 0
 
 
 def has_agent_in(state: State, seat: int, city: int) -> bool:

@@ -201,8 +201,8 @@ def set_up(state: State, options: Options) -> None:
     for seat in range(SEATS):
         clear_seat(state, seat)
     state.limit = STACK_LIMIT[seats]
-    if seats == 2:
-        state.limit = 2 + state.options.two_player_limit
+    if seats == 2 and state.options.two_player_limit == 1:
+        state.limit = 3
     state.level = START_LEVEL[state.options.secret_service_start, seats]
     if state.options.first_player == RANDOM_SEAT:
         state.first = pick(state, seats)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from villainy.engine.kit import EVERYONE, NONE, confide, emit, push
 from villainy.games.victorian_masterminds.rules.pieces import (
-    buildings_left,
     capture,
     chooses_freely,
     find_in_pile,
@@ -183,13 +182,6 @@ def buy_capture(state: State, seat: int, city: int, building: int, events: Event
     push(state, Task.GIVE, seat, BUILDING_SPOILS[building], 0)
 
 
-def buildings_left_anywhere(state: State) -> bool:
-    for city in range(CITIES):
-        if buildings_left(state, city) > 0:
-            return True
-    return False
-
-
 # ── The end of a turn ──────────────────────────────────────────────────────
 
 
@@ -226,12 +218,6 @@ def resolve_finally(state: State, seat: int, city: int, events: Events) -> None:
 
 
 # ── What may be done ───────────────────────────────────────────────────────
-
-
-def agent_in_question(state: State, seat: int) -> int:
-    """The agent about to be placed: in hand, else on top of the pile."""
-    player = state.players[seat]
-    return player.hand if player.hand != NONE else player.pile[0]
 
 
 def may_take(state: State, seat: int, agent: int) -> bool:
