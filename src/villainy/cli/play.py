@@ -255,7 +255,10 @@ class Sitting:
         self.console.print(self.board.sheet(self._scene(seat), number - 1))
 
     def undo(self, seat: int) -> None:
-        """Back to this seat's last decision, if nobody learned anything since and nobody else acted."""
+        """Back to this seat's last decision, if nobody learned anything since and no other person acted.
+
+        Bots do not mind that they have acted.
+        """
         moments = self.match.moments
         own = self._last_own(seat)
         if own < 0:
@@ -264,8 +267,7 @@ class Sitting:
             raise Complaint("undo-other")
         if any(moment.revealed for moment in moments[own:]):
             raise NothingToUndo("undo-revealed")
-        while len(moments) > own:
-            self.match.undo()
+        self.match.rewind(own)
 
     def _last_own(self, seat: int) -> int:
         """Which of all actions was this seat's last, or -1."""

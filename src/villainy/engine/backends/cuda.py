@@ -2,8 +2,8 @@
 
 A warp is fast while its 32 games do the same thing, and games of branching rules rarely do: on an H200, games
 that never agree ran 16 times slower than games that always do. So every block keeps some hundred games in its
-shared memory, and its warps take from them, again and again, up to 32 whose pending frames are of one kind,
-and carry each on by that frame. No warp ever waits for another.
+shared memory and, before each frame, sorts them by the kind of frame that is pending: neighbours then run the
+same branch. The block waits for its slowest warp between frames, which is what it spends most time on.
 """
 
 from __future__ import annotations
@@ -23,15 +23,10 @@ from villainy.engine.backends.source import Source
 from villainy.engine.dialect import Events, Numbers, Options, Scores, States, Words
 from villainy.engine.log import silence
 
-# What is pending in a slot: a kind of frame, or one of these.
-OVER = 127  # the end of a game
-CLAIMED = -1  # some warp is at work on it
-GONE = -2  # no game is left for it
-EVERY_LANE = 0xFFFFFFFF
+KINDS = 64  # frames are of fewer kinds than this; 0 stands for a game that is over, the last for none
 SHARED_BYTES = 227 * 1024  # what a block of this generation may have
-OWN_BYTES = 16  # beside its state a slot has its game's number and length, its kind, and a claim
+OWN_BYTES = 12  # beside its state a game needs its number, its length and a place in the order
 WARP = 32
-SMALL = 400  # instructions of LLVM
 
 
 def require_gpu() -> None:
@@ -52,7 +47,7 @@ class Cuda:
         namespace.update(emit=_emit_nothing, confide=_confide_nothing)
         for name in source.in_order():  # a signature is compiled at once, so callees first
             namespace[name] = _device_function(namespace[name], known)
-        fits = SHARED_BYTES // (self._size + OWN_BYTES)
+        fits = (SHARED_BYTES - 4 * KINDS) // (self._size + OWN_BYTES)
         self.games_per_block = min(1024, fits // WARP * WARP)
         self._kernel = _play_kernel(namespace, known, self.games_per_block, seats)
         device = cuda.get_current_device()
@@ -100,21 +95,7 @@ def _device_function(function: Any, known: dict[str, Any]) -> Any:
     machine_signature = signature(function, known)
     if machine_signature is None:
         return cuda.jit(device=True)(function)
-    dispatcher = cuda.jit(machine_signature, device=True)(function)
-    (overload,) = dispatcher.overloads.values()
-    _keep_apart(overload.library)
-    return dispatcher
-
-
-def _keep_apart(library: Any) -> None:
-    """Have all but small functions called, not copied into their callers.
-
-    Left to itself the compiler copies the rules into 700 KB of instructions, and a multiprocessor that runs
-    many branches at once then waits for its instruction cache.
-    """
-    for function in library._module.functions:
-        if sum(len(block.instructions) for block in function.blocks) > SMALL:
-            function.attributes.add("noinline")
+    return cuda.jit(machine_signature, device=True)(function)
 
 
 def _play_kernel(namespace: dict[str, Any], known: dict[str, Any], games: int, seats: int) -> Any:
@@ -130,90 +111,68 @@ def _play_kernel(namespace: dict[str, Any], known: dict[str, Any], games: int, s
         states: Any, options: Any, words: Any, limit: Any, lengths: Any, results: Any, logs: Any
     ) -> None:
         table = cuda.shared.array(0, state_type)
-        pending = cuda.shared.array(games, types.int32)  # the kind of frame pending in a slot
         number = cuda.shared.array(games, types.int32)  # which game lies in a slot
         played = cuda.shared.array(games, types.int32)
-        claimed = cuda.shared.array(games, types.int32)  # the slots each warp has claimed
+        order = cuda.shared.array(games, types.int32)  # the slots, sorted by what is pending in them
+        first = cuda.shared.array(KINDS, types.int32)
         result = cuda.local.array((seats, 2), types.int64)
         thread = cuda.threadIdx.x
-        lane = thread % WARP
-        mine = thread - lane  # where this warp's own rows begin
         number[thread] = cuda.grid(1)
         played[thread] = 0
-        pending[thread] = GONE
         if number[thread] < words.shape[0]:
             deal(table, thread, options, mix(words[number[thread]]), logs)
-            pending[thread] = OVER
-            if table[thread].depth > 0:
-                pending[thread] = table[thread].frame_kind[table[thread].depth - 1]
-        cuda.syncthreads()
-        start = mine
-        while True:
-            # Find a slot that waits, from a moving start on; its kind is what this warp does next.
-            kind = GONE
-            working = False
-            for chunk in range(0, games, WARP):
-                cuda.threadfence_block()
-                found = pending[(start + chunk + lane) % games]
-                waiting = cuda.ballot_sync(EVERY_LANE, found >= 0)
-                if waiting != 0:
-                    kind = cuda.shfl_sync(EVERY_LANE, found, cuda.ffs(waiting) - 1)
-                    start = (start + chunk) % games
-                    break
-                if cuda.any_sync(EVERY_LANE, found == CLAIMED):
-                    working = True
-            if kind == GONE:
-                if working:
-                    continue
-                break
-            # Claim up to a warp of slots of that kind.
-            count = 0
-            for chunk in range(0, games, WARP):
-                slot = (start + chunk + lane) % games
-                wanted = cuda.ballot_sync(EVERY_LANE, pending[slot] == kind)
-                before = cuda.popc(wanted & ((1 << lane) - 1))
-                won = False
-                if (wanted >> lane) & 1 == 1 and count + before < WARP:
-                    won = cuda.atomic.cas(pending, slot, kind, CLAIMED) == kind
-                winners = cuda.ballot_sync(EVERY_LANE, won)
-                if won:
-                    claimed[mine + count + cuda.popc(winners & ((1 << lane) - 1))] = slot
-                count += cuda.popc(winners)
-                if count == WARP:
-                    break
-            start = (start + WARP) % games
-            cuda.syncwarp()
-            # Carry each claimed slot on by one frame.
-            if lane < count:
-                slot = claimed[mine + lane]
-                game = number[slot]
-                if not proceed(table, slot, logs):
-                    action = -1
-                    if played[slot] < limit:
-                        action = pick_action(table, slot, draw(words, game))
-                    if action >= 0:
-                        answer(table, slot, action, logs)
-                        played[slot] += 1
-                    else:
-                        lengths[game] = played[slot]
-                        score(table, slot, result)
-                        for seat in range(seats):
-                            results[game, seat, 0] = result[seat, 0]
-                            results[game, seat, 1] = result[seat, 1]
-                        if states.shape[0] > 0:
-                            states[game] = table[slot]
-                        game += cuda.gridsize(1)
-                        number[slot] = game
-                        played[slot] = 0
-                        if game < words.shape[0]:
-                            deal(table, slot, options, mix(words[game]), logs)
-                now = GONE
-                if game < words.shape[0]:
-                    now = OVER
-                    if table[slot].depth > 0:
-                        now = table[slot].frame_kind[table[slot].depth - 1]
-                cuda.threadfence_block()
-                cuda.atomic.exch(pending, slot, now)
-            cuda.syncwarp()
+        busy = True
+        while busy:
+            # Sort the slots: count each kind, sum the counts, take places.
+            if thread < KINDS:
+                first[thread] = 0
+            cuda.syncthreads()
+            kind = KINDS - 1
+            if number[thread] < words.shape[0]:
+                kind = 0
+                if table[thread].depth > 0:
+                    kind = 1 + table[thread].frame_kind[table[thread].depth - 1]
+            place = cuda.atomic.add(first, kind, 1)
+            cuda.syncthreads()
+            if thread < WARP:
+                low = first[2 * thread]
+                pair = low + first[2 * thread + 1]
+                total = pair
+                distance = 1
+                while distance < WARP:
+                    other = cuda.shfl_up_sync(0xFFFFFFFF, total, distance)
+                    if thread >= distance:
+                        total += other
+                    distance *= 2
+                first[2 * thread] = total - pair
+                first[2 * thread + 1] = total - pair + low
+            cuda.syncthreads()
+            order[first[kind] + place] = thread
+            cuda.syncthreads()
+            # Carry one slot on by one frame.
+            slot = order[thread]
+            game = number[slot]
+            if game < words.shape[0] and not proceed(table, slot, logs):
+                action = -1
+                if played[slot] < limit:
+                    action = pick_action(table, slot, draw(words, game))
+                if action >= 0:
+                    answer(table, slot, action, logs)
+                    played[slot] += 1
+                else:
+                    lengths[game] = played[slot]
+                    score(table, slot, result)
+                    for seat in range(seats):
+                        results[game, seat, 0] = result[seat, 0]
+                        results[game, seat, 1] = result[seat, 1]
+                    if states.shape[0] > 0:
+                        states[game] = table[slot]
+                    game += cuda.gridsize(1)
+                    number[slot] = game
+                    played[slot] = 0
+                    if game < words.shape[0]:
+                        deal(table, slot, options, mix(words[game]), logs)
+            left = 1 if number[slot] < words.shape[0] else 0
+            busy = cuda.syncthreads_or(left) != 0
 
     return play
