@@ -29,7 +29,16 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Match]:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["play"], ["simulate"], ["replay"], ["components", "check"], ["components", "show"]]
+    "arguments",
+    [
+        ["play"],
+        ["simulate"],
+        ["options"],
+        ["replay"],
+        ["bench"],
+        ["components", "check"],
+        ["components", "show"],
+    ],
 )
 def test_every_command_has_help_with_an_example(arguments: list[str]) -> None:
     result = run(*arguments, "--help")
@@ -46,6 +55,23 @@ def test_help_needs_neither_numpy_nor_fluent_nor_a_game() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+# ── options ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+def test_every_option_is_listed_with_a_sentence_and_can_be_chosen_as_written(locale: str) -> None:
+    result = run("options", GAME, "--locale", locale, "--json")
+    listed = json.loads(result.stdout)
+    game = villainy.load(GAME)
+    assert [entry["option"].replace("-", "_") for entry in listed] == list(game.definition.options.options)
+    for entry in listed:
+        assert entry["help"].endswith(".")
+        for value in list(entry["values"])[:2]:
+            game.begin(4, 1, {entry["option"]: value})
+    shown = run("options", GAME, "--locale", locale).stdout
+    assert all(f"{entry['option']}={entry['default']}" in shown for entry in listed)
 
 
 # ── simulate ───────────────────────────────────────────────────────────────

@@ -131,6 +131,15 @@ def simulate_command(
         )
 
 
+@app.command("options", epilog="Example: [bold]villainy options victorian-masterminds --locale de")
+def options_command(game: GameName, locale: Locale = None, json: Json = False) -> None:
+    """List what can be chosen before a game, for [bold]--option[/bold]."""
+    with sentences(locale) as spoken:
+        from villainy.cli.options import options
+
+        options(game, spoken, json)
+
+
 @app.command("replay", epilog="Example: [bold]villainy replay game.json --locale de")
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game or a transcript.")],

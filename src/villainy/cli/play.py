@@ -41,8 +41,7 @@ def open_table(
 ) -> tuple[Match, list[str]]:
     """A new match, with who sits where."""
     kinds = seats_of(game, players, seats, others)
-    game.definition.options.resolve(options, len(kinds))
-    return game.new(players=len(kinds), seed=seed, **options), kinds
+    return game.begin(len(kinds), seed, options), kinds
 
 
 def seats_of(game: Game, players: int | None, seats: str | None, others: str | None) -> list[str]:

@@ -24,7 +24,7 @@ def arrange(
     shrinks takes the lists parallel to it along, unless they are given too. PositionError says what cannot
     be, and where.
     """
-    position = game.new(players, seed, **options).position()
+    position = game.begin(players, seed, options).position()
     position["state"] = _change_record(game.definition.layout, position["state"], changes, "state")
     return game.from_position(position)
 
