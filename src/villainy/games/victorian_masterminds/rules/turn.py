@@ -122,7 +122,8 @@ def after_placing(state: State, seat: int, city: int, events: Events) -> None:
 def reshuffle_piles(state: State, seat: int, events: Events) -> None:
     """Whoever has placed the last agent shuffles the discard area into a new pile (Q-R1, Q-R2)."""
     if state.options.lazy_reshuffle == 1:
-        reshuffle(state, seat, events)
+        if state.forced == 0:
+            reshuffle(state, seat, events)
         return
     for other in range(state.seats):
         reshuffle(state, other, events)
