@@ -9,11 +9,22 @@ import numpy as np
 import pytest
 
 import villainy
-from conformance import PROFILES, case_id, cases, everyone, load, new_match, play_on, played
+from conformance import (
+    PROFILES,
+    case_id,
+    cases,
+    definition_of,
+    everyone,
+    load,
+    new_match,
+    play_on,
+    played,
+)
 from villainy.engine import transcript
 from villainy.engine.errors import IllegalAction, NothingToUndo, UnknownAction
 from villainy.engine.kit import EVENT_ARGUMENTS
 from villainy.engine.names import Vocabulary, kebab
+from villainy.engine.text import LOCALES
 
 SEEDS = (1, 2, 3)
 every_case = pytest.mark.parametrize("case", cases(), ids=case_id)
@@ -327,3 +338,38 @@ def test_the_outcome_ranks_every_seat_from_one_on(case):
     assert [result["seat"] for result in match.outcome] == list(range(match.players))
     for rank in ranks:
         assert rank == 1 + sum(other < rank for other in ranks)
+
+
+# ── Three languages ────────────────────────────────────────────────────────
+
+
+@every_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_a_game_declares_has_its_words(name, locale):
+    definition, text = definition_of(name), load(name).text(locale)
+    wanted = {"game-title": None, "game-over": None}
+    for noun, members in definition.nouns.items():
+        wanted |= dict.fromkeys([f"{noun}-{member}" for member in (*members, "hidden")])
+    wanted |= dict.fromkeys([f"seat-{seat + 1}" for seat in range(definition.options.most_seats)])
+    wanted |= dict.fromkeys([f"action-{family.verb}" for family in definition.actions.families])
+    wanted |= dict.fromkeys([f"event-{kind}" for kind in load(name).event_kinds])
+    wanted |= dict.fromkeys([f"decision-{kind}" for kind in load(name).decisions], "other")
+    wanted |= dict.fromkeys([f"option-{kebab(option)}" for option in definition.options.options], "help")
+    for message, attribute in wanted.items():
+        assert text.has(message), message
+        assert text.has(message, attribute), f"{message}.{attribute}"
+
+
+@every_case
+def test_every_sentence_of_a_game_can_be_said_in_every_language(case):
+    """Questions, answers, refusals and events, as they come up; a missing word raises."""
+    match = new_match(case, 15)
+    actions = range(len(match.game.definition.actions))
+    for count, _ in enumerate(play_on(match, random.Random(15), PROFILES[case[0]].longest)):
+        locale = LOCALES[count % len(LOCALES)]
+        said = [match.tell(event, locale) for seat in everyone(match) for event in match.events(seat)]
+        said += [match.question(seat, locale) for seat in everyone(match)]
+        said += [match.describe(action, locale) for action in match.legal()]
+        if count % 10 == 0:
+            said += [match.why_not(action, locale) for action in actions if not match.is_legal(action)]
+        assert all(sentence and "{" not in sentence for sentence in said)
