@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from villainy.engine.kit import NONE
-from villainy.games.victorian_masterminds.rules.entry import points
 from villainy.games.victorian_masterminds.rules.resolution import may_claim
+from villainy.games.victorian_masterminds.rules.scoring import points
 from villainy.games.victorian_masterminds.state import (
     AGENTS,
     BUILDINGS,

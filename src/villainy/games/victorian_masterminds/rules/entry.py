@@ -1,4 +1,4 @@
-"""The entry points: set up, what is legal, play one action, count the points, check the table."""
+"""Playing: the table set up, a decision answered, a task carried out."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.engine.kit import NOBODY, NONE, drop, emit, reduce
+from villainy.engine.kit import NONE, drop, emit
 from villainy.games.victorian_masterminds.actions import (
     ACT_AS,
-    ACTION_COUNT,
-    AGAIN,
     CAPTURE,
     CLAIM,
     DECLINE,
@@ -27,40 +25,31 @@ from villainy.games.victorian_masterminds.actions import (
     SPOILS_FIRST,
     TAKE,
 )
+from villainy.games.victorian_masterminds.rules.legality import only_action
 from villainy.games.victorian_masterminds.rules.machines import (
     act_as,
     insert_agent,
-    may_act_as,
-    may_raid,
     offer_spoils_again,
     raid,
     use_power,
 )
 from villainy.games.victorian_masterminds.rules.pieces import (
-    built_segments,
-    can_gain,
     chooses_freely,
-    has_agent_in,
     look_at_pile,
-    may_insert,
     place_part,
     raise_level,
-    takes_part,
 )
 from villainy.games.victorian_masterminds.rules.resolution import (
-    buildings_captured,
     capture_here,
     choose_order,
     claim_mission,
     collect_city_spoils,
     gain,
-    may_claim,
     resolve_next_agent,
     resolve_stack,
     use_ability,
 )
 from villainy.games.victorian_masterminds.rules.setup import (
-    machine_is_free,
     set_up,
     take_machine,
     write_options,
@@ -71,8 +60,6 @@ from villainy.games.victorian_masterminds.rules.turn import (
     close_chain,
     end_turn,
     force_resolution,
-    may_recycle,
-    may_take,
     offer_special_actions,
     place_agent,
     place_beneath,
@@ -85,35 +72,13 @@ from villainy.games.victorian_masterminds.state import (
     AGENTS,
     BUILDINGS,
     CITIES,
-    MACHINES,
-    MISSIONS,
-    SEGMENTS,
-    Bonus,
     Decision,
     Event,
-    Requirement,
     Task,
 )
 
 if TYPE_CHECKING:
-    from villainy.engine.dialect import Events, Logs, Mask, Options, Results, State, States
-    from villainy.games.victorian_masterminds.tables import (
-        BUILDING_POINTS,
-        CAPTURE_COST,
-        CODEX_TOKENS,
-        EXTRA_TURN_COST,
-        FIREPOWER_LIMIT,
-        LAST_LEVEL,
-        LIBRARY_SIZE,
-        MAYHEM_POINTS,
-        MAYHEM_TOKENS,
-        MISSION_REWARD,
-        PARTS,
-        RECYCLE_COST,
-        SCIENTISTS,
-        SEGMENT_AMOUNT,
-        SEGMENT_BONUS,
-    )
+    from villainy.engine.dialect import Events, Logs, Options, State, States
 
 
 # ── Setting up ─────────────────────────────────────────────────────────────
@@ -279,323 +244,3 @@ def carry_out(state: State, events: Events) -> None:
         offer_spoils_again(state, seat, first, second)
     else:
         resolve_finally(state, seat, first, events)
-
-
-# ── What is legal ──────────────────────────────────────────────────────────
-# The answers to a decision lie side by side in the action table, so they are bits of one number, counted
-# from the first of them; `decline` alone stands apart.
-
-
-def legal(states: States, i: int, mask: Mask) -> int:
-    """Mark the allowed actions and count them; none once the game is over."""
-    state = states[i]
-    for action in range(ACTION_COUNT):
-        mask[action] = False
-    if state.depth == 0:
-        return 0
-    count = 0
-    action = first_action(state)
-    bits = choices(state)
-    while bits != 0:
-        if bits & 1 == 1:
-            mask[action] = True
-            count += 1
-        bits >>= 1
-        action += 1
-    if may_decline(state):
-        mask[DECLINE] = True
-        count += 1
-    return count
-
-
-def pick_action(states: States, i: int, word: np.uint64) -> int:
-    """One of the allowed actions, chosen by a random word; NONE once the game is over."""
-    state = states[i]
-    if state.depth == 0:
-        return NONE
-    bits = choices(state)
-    count = 0
-    rest = bits
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    nth = reduce(word, count + 1 if may_decline(state) else count)
-    if nth == count:
-        return DECLINE
-    while nth > 0:
-        bits &= bits - 1
-        nth -= 1
-    return first_action(state) + lowest_bit(bits)
-
-
-def only_action(state: State) -> int:
-    """The single allowed action, or NONE where there is a choice."""
-    kind = state.frame_kind[state.depth - 1]
-    if kind == Decision.PLACE_AGENT or kind == Decision.ORDER:
-        return NONE
-    bits = choices(state)
-    if bits & (bits - 1) != 0 or may_decline(state):
-        return NONE
-    return first_action(state) + lowest_bit(bits)
-
-
-def lowest_bit(bits: int) -> int:
-    """The place of the lowest bit that is set; there is one, since no decision is without an answer."""
-    place = 0
-    while bits & 1 == 0 and place < 63:
-        bits >>= 1
-        place += 1
-    return place
-
-
-def first_action(state: State) -> int:
-    """Where the answers to the pending decision begin in the table."""
-    kind = state.frame_kind[state.depth - 1]
-    if kind == Decision.PLACE_AGENT:
-        return PLACE
-    if kind == Decision.PLACE_BOLT or kind == Decision.PLACE_PLATE:
-        return SEGMENT
-    if kind == Decision.ORDER:
-        return SPOILS_FIRST
-    if kind == Decision.CAPTURE:
-        return CAPTURE + state.resolution.city * BUILDINGS
-    if kind == Decision.SPECIAL_ACTION:
-        return END_TURN
-    if kind == Decision.CLAIM_MISSION:
-        return CLAIM
-    if kind == Decision.ACT_AS:
-        return ACT_AS
-    if kind == Decision.RAID:
-        return RAID
-    if kind == Decision.AGAIN:
-        return AGAIN
-    if kind == Decision.GAIN:
-        return GAIN
-    if kind == Decision.INSERT_AGENT:
-        return TAKE
-    if kind == Decision.RESOLVE_STACK:
-        return RESOLVE
-    return MACHINE
-
-
-def may_decline(state: State) -> bool:
-    """What an ability offers may be left, unless the table plays it as compulsory (Q-OPT)."""
-    kind = state.frame_kind[state.depth - 1]
-    if kind == Decision.INSERT_AGENT and state.players[state.frame_seat[state.depth - 1]].hand != NONE:
-        return False
-    return Decision.CAPTURE <= kind <= Decision.INSERT_AGENT and state.options.mandatory_abilities == 0
-
-
-def choices(state: State) -> int:
-    """The allowed answers to the pending decision, as bits from its first action on."""
-    top = state.depth - 1
-    kind = state.frame_kind[top]
-    seat = int(state.frame_seat[top])
-    first = int(state.frame_first[top])
-    bits = 0
-    if kind == Decision.PLACE_AGENT:
-        return placements(state, seat)
-    if kind == Decision.PLACE_BOLT or kind == Decision.PLACE_PLATE:
-        for segment in range(SEGMENTS):
-            if takes_part(state.players[seat], segment, first):
-                bits |= 1 << segment
-        return bits
-    if kind == Decision.ORDER:
-        return 3
-    if kind == Decision.CAPTURE:
-        for building in range(BUILDINGS):
-            if state.captor[state.resolution.city, building] == NOBODY:
-                bits |= 1 << building
-        return bits
-    if kind == Decision.SPECIAL_ACTION:
-        return special_actions(state, seat)
-    if kind == Decision.CLAIM_MISSION:
-        for city in range(CITIES):
-            if (first == 1 or city == state.resolution.city) and may_claim(state, seat, city):
-                bits |= 1 << city
-        return bits
-    return machine_choices(state, kind, seat, first)
-
-
-def placements(state: State, seat: int) -> int:
-    """Any city, always; other agents than the top one, by codex or scientist; beneath, by the mole."""
-    player = state.players[seat]
-    bits = (1 << CITIES) - 1
-    if player.hand == NONE and (player.scientists >= RECYCLE_COST or chooses_freely(player)):
-        for agent in range(AGENTS):
-            if may_take(state, seat, agent):
-                bits |= 1 << (TAKE - PLACE + agent)
-            if may_recycle(state, seat, agent):
-                bits |= 1 << (RECYCLE - PLACE + agent)
-    if player.beneath == 1:
-        for city in range(CITIES):
-            if may_insert(state, city):
-                bits |= 1 << (INSERT - PLACE + city)
-    return bits
-
-
-def special_actions(state: State, seat: int) -> int:
-    """Ending the turn, always; another run; any building of the board."""
-    player = state.players[seat]
-    bits = 1
-    if player.scientists >= EXTRA_TURN_COST:
-        bits |= 1 << (EXTRA_TURN - END_TURN)
-    if player.scientists >= CAPTURE_COST:
-        for city in range(CITIES):
-            for building in range(BUILDINGS):
-                if state.captor[city, building] == NOBODY:
-                    bits |= 1 << (CAPTURE - END_TURN + city * BUILDINGS + building)
-    return bits
-
-
-def machine_choices(state: State, kind: int, seat: int, first: int) -> int:
-    """What a machine power, a forced resolution or the choice of a machine leaves open."""
-    bits = 0
-    if kind == Decision.ACT_AS:
-        for agent in range(AGENTS):
-            if may_act_as(state, seat, agent, first):
-                bits |= 1 << agent
-    elif kind == Decision.RAID:
-        for city in range(CITIES):
-            if may_raid(state, seat, city):
-                bits |= 1 << city
-    elif kind == Decision.AGAIN:
-        bits = 1
-    elif kind == Decision.GAIN:
-        second = int(state.frame_second[state.depth - 1])
-        if can_gain(state, seat, first):
-            bits |= 1 << first
-        if second != NONE and can_gain(state, seat, second):
-            bits |= 1 << second
-    elif kind == Decision.INSERT_AGENT:
-        for agent in range(AGENTS):
-            if may_take(state, seat, agent):
-                bits |= 1 << agent
-        for city in range(CITIES):
-            if may_insert(state, city):
-                bits |= 1 << (INSERT - TAKE + city)
-    elif kind == Decision.RESOLVE_STACK:
-        for city in range(CITIES):
-            if has_agent_in(state, seat, city):
-                bits |= 1 << city
-    else:
-        for machine in range(MACHINES):
-            if machine_is_free(state, machine):
-                bits |= 1 << machine
-    return bits
-
-
-# ── Points ─────────────────────────────────────────────────────────────────
-
-
-def points(state: State, seat: int) -> int:
-    """Segments, buildings, missions, mayhem tokens and codex tokens."""
-    player = state.players[seat]
-    total = player.codex_ones + 2 * player.codex_twos + MAYHEM_POINTS * player.mayhem
-    total += BUILDING_POINTS * buildings_captured(state, seat, Requirement.BUILDINGS, NONE)
-    for segment in range(SEGMENTS):
-        if player.built[segment] == 1 and SEGMENT_BONUS[player.machine, segment] == Bonus.POINTS:
-            total += SEGMENT_AMOUNT[player.machine, segment]
-    for mission in range(MISSIONS):
-        if state.claimant[mission] == seat:
-            total += MISSION_REWARD[mission]
-    return total
-
-
-def score(states: States, i: int, out: Results) -> None:
-    """For each seat its points and its rank; more segments break a tie, else the rank is shared."""
-    state = states[i]
-    for seat in range(state.seats):
-        out[seat, 0] = points(state, seat)
-        out[seat, 1] = 1
-    for seat in range(state.seats):
-        for other in range(state.seats):
-            ahead = out[other, 0] > out[seat, 0]
-            if out[other, 0] == out[seat, 0]:
-                ahead = built_segments(state.players[other]) > built_segments(state.players[seat])
-            if ahead:
-                out[seat, 1] += 1
-
-
-# ── What must always hold ──────────────────────────────────────────────────
-
-
-def invariants(states: States, i: int) -> int:
-    """0, or the number of the first law that is broken."""
-    state = states[i]
-    scientists = state.scientist_pool
-    codex = state.codex_pool
-    mayhem = state.mayhem_pool
-    parts = state.parts_pool
-    for seat in range(state.seats):
-        player = state.players[seat]
-        scientists += player.scientists
-        codex += player.codex_ones + player.codex_twos
-        mayhem += player.mayhem
-        for segment in range(SEGMENTS):
-            parts += player.bolts[segment] + player.plates[segment]
-        if player.scientists < 0 or player.scientists > player.cells > 0:
-            return 2
-        if player.codex_ones + player.codex_twos > LIBRARY_SIZE:
-            return 3
-        if state.options.unlimited_firepower == 0 and player.firepower > FIREPOWER_LIMIT:
-            return 4
-        broken = agents_broken(state, seat)
-        if broken != 0:
-            return broken
-    if scientists != SCIENTISTS or state.scientist_pool < 0:
-        return 5
-    if codex != CODEX_TOKENS or mayhem != MAYHEM_TOKENS or parts != PARTS:
-        return 6
-    if state.options.strict_supply == 1 and (state.mayhem_pool < 0 or state.parts_pool < 0):
-        return 7
-    if state.level < 0 or state.level > LAST_LEVEL:
-        return 8
-    if missions_broken(state):
-        return 9
-    for city in range(CITIES):
-        if state.stack_size[city] > state.limit:
-            return 10
-    if state.over == 0 and (state.depth == 0 or state.frame_kind[state.depth - 1] >= Task.RUN):
-        return 11
-    return 0
-
-
-def agents_broken(state: State, seat: int) -> int:
-    """Each player has exactly one of each agent, wherever it is; none is left behind a full pile."""
-    player = state.players[seat]
-    resolution = state.resolution
-    for agent in range(AGENTS):
-        count = player.discard[agent]
-        if player.hand == agent:
-            count += 1
-        for index in range(player.pile_size):
-            if player.pile[index] == agent:
-                count += 1
-        for city in range(CITIES):
-            for index in range(state.stack_size[city]):
-                if state.stack_owner[city, index] == seat and state.stack_agent[city, index] == agent:
-                    count += 1
-        for index in range(max(resolution.next - 1, 0), resolution.height):
-            if resolution.owners[index] == seat and resolution.agents[index] == agent:
-                count += 1
-        if count != 1:
-            return 1
-    return 0
-
-
-def missions_broken(state: State) -> bool:
-    """Every mission is in the deck, in a city or claimed, and only once."""
-    for mission in range(MISSIONS):
-        count = 0
-        if state.claimant[mission] != NOBODY:
-            count += 1
-        for city in range(CITIES):
-            if state.missions[city] == mission:
-                count += 1
-        for index in range(state.deck_size):
-            if state.deck[index] == mission:
-                count += 1
-        if count != 1:
-            return True
-    return False
