@@ -78,3 +78,29 @@ def test_a_build_that_is_killed_leaves_nothing_that_could_be_loaded(rules: Path,
     process.communicate()
     assert all(name.startswith("building-") for name in builds(cache))
     assert answer(start(rules, 10, cache)) == "built 10"
+
+
+def test_builds_not_used_for_long_are_thrown_away_and_unfinished_ones_after_a_day(tmp_path: Path) -> None:
+    from villainy.engine.backends import compiled
+
+    now = time.time()
+    for age in range(compiled.KEPT_BUILDS + 3):
+        folder = tmp_path / f"toy-{age:02}"
+        folder.mkdir()
+        os.utime(folder, (now - 60 * age, now - 60 * age))
+    for name, age in (("old", 2 * compiled.DAY), ("young", 60.0)):
+        folder = tmp_path / f"{compiled.ASIDE}{name}"
+        folder.mkdir()
+        os.utime(folder, (now - age, now - age))
+    compiled.throw_away_old_builds(tmp_path)
+    kept = [f"toy-{age:02}" for age in range(compiled.KEPT_BUILDS)]
+    assert builds(tmp_path) == sorted([*kept, f"{compiled.ASIDE}young"])
+
+
+def test_a_cache_that_cannot_be_written_is_said_in_a_sentence(rules: Path, tmp_path: Path) -> None:
+    wall = tmp_path / "wall"
+    wall.write_text("no folder", encoding="utf-8")
+    process = start(rules, 10, wall / "cache")
+    _, errors = process.communicate()
+    assert process.returncode != 0
+    assert "Compiled rules cannot be kept in" in errors

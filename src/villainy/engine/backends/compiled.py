@@ -12,7 +12,9 @@ import platform
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,11 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache
 from villainy.engine.backends.signatures import signature, types_by_name
 from villainy.engine.backends.source import Source
 from villainy.engine.dialect import States
+from villainy.engine.errors import OptionError
+
+ASIDE = "building-"  # how the folder of an unfinished build is named
+KEPT_BUILDS = 12
+DAY = 24 * 60 * 60.0
 
 
 class Compiled:
@@ -59,13 +66,19 @@ class Compiled:
         namespace = self._dispatchers()
         for name in self._source.entry_points:
             self._compile(namespace[name], folder)
+        with suppress(OSError):
+            os.utime(folder)  # used today, so not to be thrown away
         return {name: namespace[name] for name in self._source.entry_points}
 
     def _build(self, folder: Path) -> dict[str, Any]:
         """Compile everything, callees first, beside the cache; then move the result into it."""
         namespace = self._dispatchers()
-        folder.parent.mkdir(parents=True, exist_ok=True)
-        aside = Path(tempfile.mkdtemp(prefix="building-", dir=folder.parent))
+        try:
+            folder.parent.mkdir(parents=True, exist_ok=True)
+            aside = Path(tempfile.mkdtemp(prefix=ASIDE, dir=folder.parent))
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise OptionError("cache-unwritable", folder=str(folder.parent), problem=problem) from None
         try:
             for name in self._source.in_order():
                 self._compile(namespace[name], aside if name in self._source.entry_points else None)
@@ -75,6 +88,7 @@ class Compiled:
                 raise
         finally:
             shutil.rmtree(aside, ignore_errors=True)
+        throw_away_old_builds(folder.parent)
         return {name: namespace[name] for name in self._source.entry_points}
 
     def _compile(self, dispatcher: Any, folder: Path | None) -> None:
@@ -94,6 +108,20 @@ def cache_folder() -> Path:
         return Path(chosen)
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "villainy"
+
+
+def throw_away_old_builds(cache: Path) -> None:
+    """Keep the builds used last; what a killed process left goes after a day."""
+    builds: list[tuple[float, Path]] = []
+    for folder in cache.iterdir():
+        with suppress(OSError):
+            used = folder.stat().st_mtime
+            if not folder.name.startswith(ASIDE):
+                builds.append((used, folder))
+            elif used < time.time() - DAY:
+                shutil.rmtree(folder, ignore_errors=True)
+    for _, folder in sorted(builds, reverse=True)[KEPT_BUILDS:]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _machine() -> tuple[str, ...]:

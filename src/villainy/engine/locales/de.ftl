@@ -24,6 +24,7 @@ error-unknown-game = Es gibt kein Spiel „{ $value }“; bekannt sind: { $known
 error-unknown-locale = Es gibt keine Texte in der Sprache „{ $value }“; es gibt sie in: { $known }.
 error-unknown-backend = Ein Rechenwerk „{ $value }“ gibt es nicht; es gibt: { $known }.
 error-no-gpu = Hier ist keine Grafikkarte nutzbar: { $problem }.
+error-cache-unwritable = Übersetzte Regeln lassen sich nicht in „{ $folder }“ ablegen ({ $problem }); nenne in VILLAINY_CACHE einen anderen Ordner.
 error-unknown-option = Es gibt keine Option „{ $option }“; die Optionen sind: { $known }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich sind: { $known }.
 error-option-too-many =

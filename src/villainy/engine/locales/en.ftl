@@ -24,6 +24,7 @@ error-unknown-game = There is no game “{ $value }”; the games are: { $known 
 error-unknown-locale = There are no texts in the language “{ $value }”; there are texts in: { $known }.
 error-unknown-backend = There is no backend “{ $value }”; there are: { $known }.
 error-no-gpu = No GPU can be used here: { $problem }.
+error-cache-unwritable = Compiled rules cannot be kept in “{ $folder }” ({ $problem }); name another folder in VILLAINY_CACHE.
 error-unknown-option = There is no option “{ $option }”; the options are: { $known }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $known }.
 error-option-too-many =

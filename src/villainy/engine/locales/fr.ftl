@@ -24,6 +24,7 @@ error-unknown-game = Il n’y a pas de jeu « { $value } » ; jeux connus : 
 error-unknown-locale = Il n’y a pas de textes dans la langue « { $value } » ; il y en a dans les langues : { $known }.
 error-unknown-backend = Le moteur « { $value } » n’existe pas ; il y a : { $known }.
 error-no-gpu = Aucun processeur graphique n’est utilisable ici : { $problem }.
+error-cache-unwritable = Les règles compilées ne peuvent pas être gardées dans « { $folder } » ({ $problem }) ; indiquez un autre dossier dans VILLAINY_CACHE.
 error-unknown-option = Il n’y a pas d’option « { $option } » ; les options sont : { $known }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $known }.
 error-option-too-many =
