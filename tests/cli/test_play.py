@@ -110,6 +110,15 @@ def test_an_interrupt_leaves_with_130(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert "--resume" in result.stdout and "Traceback" not in result.output
 
 
+def test_the_first_page_tells_once_how_to_answer_and_what_is_reconstructed() -> None:
+    result = run("play", GAME, "--seed", 5, lines=["1", "board", "quit"])
+    sources = list(villainy.load(GAME).components.sources().values())
+    said = " ".join(result.stdout.split())
+    assert said.count("Answer with a number") == 1
+    assert f"Of the {len(sources)} printed values" in said
+    assert f"{sources.count('reconstructed')} are reconstructed" in said
+
+
 # ── Taking back ────────────────────────────────────────────────────────────
 
 

@@ -92,6 +92,7 @@ class Sitting:
             if kind != HUMAN
         }
         self.viewer: int | None = None  # whose things are on the screen
+        self.greeted: set[int] = set()  # who has been told how to answer
 
     def run(self) -> None:
         try:
@@ -154,6 +155,11 @@ class Sitting:
         self.console.print()
         self.console.print(Line(self.match.question(seat, self.locale), style="bold"))
         self.console.print(self._answers(scene.narrow))
+        if seat not in self.greeted:
+            self.greeted.add(seat)
+            sources = list(self.match.game.components.sources().values())
+            values = {"count": len(sources), "reconstructed": sources.count("reconstructed")}
+            self.console.print(Line(self.text.format("cli-welcome", values), style="dim"))
 
     def _answers(self, narrow: bool) -> Grid:
         """The numbered list of what may be done, and the text that does the same if there is room for it."""

@@ -4,6 +4,7 @@ cli-prompt = ›
 cli-press-enter = (Eingabetaste)
 cli-pass-screen = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
 cli-only-enter = Weiter geht es mit der Eingabetaste; „undo“ nimmt die letzte Aktion zurück.
+cli-welcome = Antworte mit einer Nummer oder ihrem Text; „help“ zeigt alles Übrige. Von den { $count } gedruckten Werten dieses Spiels sind { $reconstructed } rekonstruiert: siehe „villainy components show“.
 cli-happened = Seit deiner letzten Entscheidung
 cli-nothing-yet = Noch nichts.
 cli-earlier =

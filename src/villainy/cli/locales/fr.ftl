@@ -4,6 +4,7 @@ cli-prompt = ›
 cli-press-enter = (Entrée)
 cli-pass-screen = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 cli-only-enter = Appuyez sur Entrée pour continuer, ou tapez « undo » pour annuler la dernière action.
+cli-welcome = Répondez par un numéro ou par son texte ; « help » donne tout le reste. Des { $count } valeurs imprimées de ce jeu, { $reconstructed } sont reconstituées : voyez « villainy components show ».
 cli-happened = Depuis votre dernière décision
 cli-nothing-yet = Rien pour l’instant.
 cli-earlier =
