@@ -248,7 +248,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All this seat may see; None is a spectator."""
-        return self.game.definition.view(self.state, seat, self.game.tables)
+        game = self.game
+        return game.definition.view(self.state, seat, game.tables, game.interpreted.functions)
 
     def observe(self, seat: int) -> Tensor:
         """What this seat knows, as a flat tensor."""

@@ -11,7 +11,6 @@ from typing import Any, ClassVar, NamedTuple
 
 from villainy.bots import Table
 from villainy.bots.greedy import GreedyBot
-from villainy.bots.victorian_masterminds import progress
 from villainy.engine.names import Vocabulary
 from villainy.games.victorian_masterminds.state import (
     AGENTS,
@@ -284,7 +283,8 @@ class Judgement:
         kind, of, count, reward = (
             int(self.tables[f"MISSION_{name}"][number]) for name in ("KIND", "TYPE", "COUNT", "REWARD")
         )
-        return Target(kind, of, count - progress(self.view, self.seat, self.tables, kind, of), reward)
+        have = self.view["players"][self.seat]["progress"][MISSION.name(number)]
+        return Target(kind, of, count - have, reward)
 
     def _towards(self, kind: int, of: int = -1) -> float:
         """A step towards the missions on the board that count this."""

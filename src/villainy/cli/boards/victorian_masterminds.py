@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from villainy.bots.victorian_masterminds import progress
 from villainy.cli.boards import COLOURS, Scene
 from villainy.engine.names import Vocabulary, kebab
 from villainy.games.victorian_masterminds.state import (
@@ -155,7 +154,7 @@ def mission(scene: Scene, name: str | None) -> Text:
     line = Text.assemble((scene.noun("mission", name), "bold"), f" ({reward}) · {asked}")
     if scene.viewer is None:
         return line
-    have = progress(scene.view, scene.viewer, scene.tables, kind, of)
+    have = scene.view["players"][scene.viewer]["progress"][name]
     met = have >= need
     return line.append(f" · {have}/{need}{' ✓' if met else ''}", style="bold green" if met else "")
 

@@ -28,7 +28,7 @@ MISSION = Vocabulary.of_enum(Mission)
 TRIGGER = Vocabulary.of_enum(Trigger)
 
 
-def view(state: Any, seat: int | None, tables: Mapping[str, Any]) -> dict[str, Any]:
+def view(state: Any, seat: int | None, tables: Mapping[str, Any], rules: Mapping[str, Any]) -> dict[str, Any]:
     """Everything this seat, or a spectator (None), may know about the table."""
     bit = SPECTATOR_BIT if seat is None else 1 << seat
     return {
@@ -52,7 +52,7 @@ def view(state: Any, seat: int | None, tables: Mapping[str, Any]) -> dict[str, A
         "stacks": {kebab(city.name): _stack(state, city, bit) for city in City},
         "queued": _name(CITY, state.queued),
         "resolution": _resolution(state),
-        "players": [_player(state, other, bit, tables) for other in range(state.seats)],
+        "players": [_player(state, other, bit, tables, rules) for other in range(state.seats)],
         "decision": _decision(state),
         "extra_turn": bool(state.extra_turn),
         "special_action_used": bool(state.special_action_used),
@@ -99,7 +99,9 @@ def _resolution(state: Any) -> dict[str, Any] | None:
     }
 
 
-def _player(state: Any, seat: int, bit: int, tables: Mapping[str, Any]) -> dict[str, Any]:
+def _player(
+    state: Any, seat: int, bit: int, tables: Mapping[str, Any], rules: Mapping[str, Any]
+) -> dict[str, Any]:
     player = state.players[seat]
     return {
         "machine": _name(MACHINE, player.machine),
@@ -120,6 +122,11 @@ def _player(state: Any, seat: int, bit: int, tables: Mapping[str, Any]) -> dict[
         "discard": [AGENT.name(agent) for agent in Agent if player.discard[agent]],
         "may_go_beneath": bool(player.beneath),
         "missions": [MISSION.name(mission) for mission in Mission if state.claimant[mission] == seat],
+        "progress": {  # how much of what each mission on the board counts
+            MISSION.name(mission): int(rules["progress"](state, seat, mission))
+            for mission in state.missions
+            if mission >= 0
+        },
         "points": score_sheet(state, seat, tables),
     }
 
