@@ -2,6 +2,10 @@
 
 All take an array of states and the place of one in it, work on it alone, and draw chance from its own
 generator. `engine/loops.py` adds `setup` and `step`, random play and bulk play on top of them.
+
+A state has these fields, beside the game's own: `generator`; the pending frames `depth`, `frame_kind`,
+`frame_seat`, `frame_first` and `frame_second`; `options`, in the order of their declaration; `seats`; `over`;
+and `revealed`, set by a step that shows anybody anything hidden, which can then not be undone.
 """
 
 from __future__ import annotations
