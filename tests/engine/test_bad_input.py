@@ -34,7 +34,7 @@ from villainy.games.victorian_masterminds.state import Agent, City, Decision, Ma
 NAME = "victorian-masterminds"
 LONGEST = 1500
 REMOVED = object()
-PATIENCE = 10  # seconds for what takes milliseconds: only a loop without end ever meets it
+PATIENCE = 120  # seconds for what takes one at most: only a loop without end ever meets it
 
 
 @pytest.fixture(autouse=True)
