@@ -36,10 +36,12 @@ class Complaint(VillainyError):
 
 def environment_locale() -> str:
     """The language of the environment, where it is one of ours."""
+    from villainy.engine import text
+
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(variable, "")[:2].lower()
         if language:
-            return language if language in ("en", "fr", "de") else "en"
+            return language if language in text.LOCALES else "en"
     return "en"
 
 

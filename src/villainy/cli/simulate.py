@@ -83,7 +83,7 @@ def run_games(
 
 
 def play_one(game: Game, kinds: list[str], draw: Random, options: dict[str, str], report: Report) -> None:
-    match = game.new(players=len(kinds), seed=draw.getrandbits(64), **options)
+    match = game.begin(len(kinds), draw.getrandbits(64), options)
     seated = [bots.load(kind, game.name, draw.getrandbits(64)) for kind in kinds]
     while (seat := match.seat) is not None:
         match.play(seated[seat].choose(bots.Table.of(match, seat)))

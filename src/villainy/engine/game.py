@@ -24,9 +24,11 @@ from villainy.engine.transcript import check, parse_seed
 if TYPE_CHECKING:
     from villainy.engine.backends.compiled import Compiled
     from villainy.engine.backends.cuda import Cuda
+    from villainy.engine.text import Text
 
     Rules = Interpreted | Compiled
 
+POSITION_FIELDS = ("game", "rules", "components", "options", "state")
 BACKENDS = ("auto", "interpreted", "compiled", "cuda")
 WORD = 1 << 64
 
@@ -103,7 +105,7 @@ class Game:
         """Have a build made at once, in another process, while play goes on interpreted."""
         self._behind.start()
 
-    def text(self, locale: str) -> Any:
+    def text(self, locale: str) -> Text:
         from villainy.engine import text
 
         return text.text_of(
@@ -129,11 +131,11 @@ class Game:
         """Go on from a position as `match.position()` gives it."""
         if not isinstance(position, dict):
             raise PositionError("position-not-a-table", where="position")
-        for name in ("game", "rules", "components", "options", "state"):
+        for name in POSITION_FIELDS:
             if name not in position:
                 raise PositionError("position-missing-field", where=name)
         for name in position:
-            if name not in ("game", "rules", "components", "options", "state"):
+            if name not in POSITION_FIELDS:
                 raise PositionError("position-unknown-field", where=name)
         self._check_origin(position, PositionError)
         states = self.empty()

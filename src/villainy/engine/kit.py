@@ -103,6 +103,8 @@ def write_event(events: Events, kind: int, first: int, second: int, third: int, 
     """Apart from `emit`, so that mass play pays for a comparison only."""
     row = events.written
     events.written = row + 1
+    if row >= events.capacity:
+        return  # compiled, nothing else would keep it inside the record
     events.rows[row, 0] = kind
     events.rows[row, 1] = first
     events.rows[row, 2] = second
@@ -114,5 +116,5 @@ def write_event(events: Events, kind: int, first: int, second: int, third: int, 
 
 def confide(events: Events, argument: int, audience: int) -> None:
     """Let only the audience know one argument (counted from 1) of the last event."""
-    if events.capacity > 0:
+    if 0 < events.written <= events.capacity:
         events.rows[events.written - 1, EVENT_ARGUMENTS + argument] = audience

@@ -55,10 +55,7 @@ def draw(words: Words, i: int) -> np.uint64:
 
 
 def playout(states: States, i: int, words: Words, word: int, limit: int, logs: Logs) -> int:
-    """Play one game at random to its end, or for at most `limit` decisions; how many were made.
-
-    One flat loop instead of steps: the threads of a GPU then never wait for each other's longest step.
-    """
+    """Play one game at random to its end, or for at most `limit` decisions; how many were made."""
     played = 0
     while True:
         if proceed(states, i, logs):
@@ -98,9 +95,7 @@ def check_games(states: States, options: Options, words: Words, limit: int, mask
             count = legal(states, i, mask)
             if count == 0:
                 break
-            if played == limit:
-                return -1
-            if count == 1:
+            if played == limit or count == 1:
                 return -1
             step(states, i, pick_action(states, i, draw(words, i)), logs)
     return 0
@@ -132,8 +127,7 @@ def step_games(
             for seat in range(result.shape[0]):
                 results[i, seat, 0] = result[seat, 0]
                 results[i, seat, 1] = result[seat, 1]
-            words[i] = (int(words[i]) + GOLDEN) & WORD
-            setup(states, i, options, mix(words[i]), logs)
+            setup(states, i, options, draw(words, i), logs)
             legal(states, i, mask)
         for action in range(mask.shape[0]):
             masks[i, action] = mask[action]
@@ -171,12 +165,6 @@ def count_positions(
         level += 1
         cursors[level] = -1
     return leaves
-
-
-def copy_games(states: States, source: int, start: int, stop: int) -> None:
-    """Copies of one state into a row of others."""
-    for i in range(start, stop):
-        states[i] = states[source]
 
 
 def redeal_games(states: States, source: int, start: int, stop: int, seat: int, words: Words) -> None:

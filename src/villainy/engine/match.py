@@ -11,7 +11,7 @@ import numpy as np
 from villainy.engine import transcript as transcripts
 from villainy.engine.definition import COUNT, SEAT
 from villainy.engine.dialect import Logs, Mask, Rows, States, Tensor
-from villainy.engine.errors import IllegalAction, NothingToUndo, TranscriptError, UnknownAction
+from villainy.engine.errors import EngineError, IllegalAction, NothingToUndo, TranscriptError, UnknownAction
 from villainy.engine.kit import EVENT_ARGUMENTS, EVENT_WIDTH, SPECTATOR, SPECTATOR_BIT
 from villainy.engine.log import new_log
 from villainy.engine.names import kebab
@@ -44,7 +44,7 @@ class Match:
         self._settled = 0  # actions that were followed by another seat's, even if that was taken back
         self._states = states
         self._mask: Mask = np.zeros(len(game.definition.actions), np.bool_)
-        self._count = game.rules.legal(states, 0, self._mask)
+        game.rules.legal(states, 0, self._mask)
 
     @classmethod
     def begin(cls, game: Game, players: int, options: dict[str, str], seed: int) -> Match:
@@ -91,9 +91,8 @@ class Match:
 
     def _known(self, action: Any) -> int:
         """The number of an action of this game; UnknownAction where it is none."""
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise UnknownAction("unknown-action", value=str(action))
-        if not 0 <= action < len(self._mask):
+        number = isinstance(action, int | np.integer) and not isinstance(action, bool)
+        if not number or not 0 <= action < len(self._mask):
             raise UnknownAction("unknown-action", value=str(action))
         return int(action)
 
@@ -117,19 +116,19 @@ class Match:
         text = self.game.text(locale)
         message = f"action-{family.verb}"
         attribute = self.decision if text.has(message, self.decision) else None
-        return str(text.format(message, arguments, attribute))
+        return text.format(message, arguments, attribute)
 
     def question(self, seat: int | None = None, locale: str = "en") -> str:
         """The sentence that says what is asked of whom, as this seat may hear it."""
         if self.over:
-            return str(self.game.text(locale).format("game-over"))
+            return self.game.text(locale).format("game-over")
         words = self.game.definition.decision_words(self.state, seat, self.game.tables)
         arguments = {name: self._argument(value) for name, value in words.items()}
         arguments["seat"] = self._word(SEAT, self.seat)
         text = self.game.text(locale)
         message = f"decision-{self.decision}"
         attribute = None if seat == self.seat or not text.has(message, "other") else "other"
-        return str(text.format(message, arguments, attribute))
+        return text.format(message, arguments, attribute)
 
     def why_not(self, action: int, locale: str = "en") -> str | None:
         """Why an action is not allowed now, in a sentence; None where it is."""
@@ -139,7 +138,7 @@ class Match:
         arguments = {name: self._argument(value) for name, value in words.items()}
         if not self.over:
             arguments["question"] = self.question(self.seat, locale)
-        return str(self.game.text(locale).format(f"refusal-{reason}", arguments))
+        return self.game.text(locale).format(f"refusal-{reason}", arguments)
 
     def refusal(self, action: int) -> tuple[str, dict[str, Any]]:
         """The reason's name and its arguments; "none" exactly where the action is allowed."""
@@ -173,12 +172,12 @@ class Match:
         before, states, logs = self._states, self._states.copy(), new_log()
         self.game.rules.step(states, 0, number, logs)
         self.game.count_step()
+        moment = Moment(before, number, seat, _written(logs), bool(states[0]["revealed"]))
         self._states = states
-        revealed = bool(states[0]["revealed"])
         if self.moments and self.moments[-1].seat != seat:
             self._settled = len(self.moments)
-        self.moments.append(Moment(before, number, seat, _written(logs), revealed))
-        self._count = self.game.rules.legal(states, 0, self._mask)
+        self.moments.append(moment)
+        self.game.rules.legal(states, 0, self._mask)
 
     @property
     def can_undo(self) -> bool:
@@ -197,7 +196,7 @@ class Match:
             self._states = self.moments[count].before
             del self.moments[count:]
             self._settled = min(self._settled, count)
-            self._count = self.game.rules.legal(self._states, 0, self._mask)
+            self.game.rules.legal(self._states, 0, self._mask)
 
     # ── What happened ──────────────────────────────────────────────────────
 
@@ -242,7 +241,7 @@ class Match:
                 arguments[name] = self._word(SEAT, value)
             else:
                 arguments[name] = value if kind == COUNT else (kind, value)
-        return str(self.game.text(locale).format(f"event-{event['kind']}", arguments))
+        return self.game.text(locale).format(f"event-{event['kind']}", arguments)
 
     # ── What can be seen ───────────────────────────────────────────────────
 
@@ -326,5 +325,8 @@ class Match:
 
 def _written(logs: Logs) -> Rows:
     """The rows of a log that were used."""
-    rows: Rows = logs[0]["rows"][: int(logs[0]["written"])].copy()
+    written = int(logs[0]["written"])
+    if written > logs[0]["capacity"]:
+        raise EngineError("log-full", count=written)
+    rows: Rows = logs[0]["rows"][:written].copy()
     return rows

@@ -7,6 +7,7 @@ and one that does not fit its field raises instead of wrapping.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -46,31 +47,20 @@ class Proxy:
     """One record; its class knows where every field lies."""
 
     __slots__ = ("b", "h", "q")
-    layout: Layout
     places: list[tuple[str, Any]]
 
     def __init__(self, memory: memoryview) -> None:
         self.b = memory.cast("b")
-        whole = len(memory) // 2 * 2
-        self.h = memory[:whole].cast("h") if whole == len(memory) else None
+        self.h = memory.cast("h") if len(memory) % 2 == 0 else None
         self.q = memory.cast("Q") if len(memory) % 8 == 0 else None
         for name, place in self.places:
             setattr(self, name, place(memory))
 
 
+@cache
 def _proxy_class(layout: Layout) -> type[Proxy]:
-    cached = _classes.get(id(layout))
-    if cached is None:
-        cached = _classes[id(layout)] = _make_proxy_class(layout)
-    return cached
-
-
-_classes: dict[int, type[Proxy]] = {}
-
-
-def _make_proxy_class(layout: Layout) -> type[Proxy]:
     places: list[tuple[str, Any]] = []
-    members: dict[str, Any] = {"layout": layout, "places": places}
+    members: dict[str, Any] = {"places": places}
     fields: Any = layout.dtype.fields
     for field in layout.fields:
         dtype, offset = fields[field.name][:2]

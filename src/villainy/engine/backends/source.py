@@ -26,7 +26,6 @@ LOOPS = (
     "check_games",
     "step_games",
     "count_positions",
-    "copy_games",
     "redeal_games",
 )
 

@@ -113,4 +113,5 @@ error-transcript-no-seed = Diese Partie begann mit einer Stellung und nicht mit 
 ## Die Engine selbst
 
 error-no-such-message = Die Nachricht „{ $message }“ fehlt in den Texten der Sprache „{ $locale }“.
+error-log-full = Ein Schritt hat { $count } Ereignisse ausgelöst, mehr als sein Protokoll fasst.
 error-broken-message = Die Nachricht „{ $message }“ der Sprache „{ $locale }“ lässt sich nicht zusammensetzen: { $problem }.

@@ -113,4 +113,5 @@ error-transcript-no-seed = This match started from a position, not from a seed, 
 ## The engine itself
 
 error-no-such-message = The message “{ $message }” is missing in the texts of the language “{ $locale }”.
+error-log-full = A step caused { $count } events, more than its log can take.
 error-broken-message = The message “{ $message }” of the language “{ $locale }” cannot be put together: { $problem }.

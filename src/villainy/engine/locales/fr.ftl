@@ -113,4 +113,5 @@ error-transcript-no-seed = Cette partie est née d’une position, et non d’un
 ## Le moteur lui-même
 
 error-no-such-message = Le message « { $message } » manque dans les textes de la langue « { $locale } ».
+error-log-full = Une étape a causé { $count } événements, plus que son journal n’en peut tenir.
 error-broken-message = Le message « { $message } » de la langue « { $locale } » ne peut pas être composé : { $problem }.

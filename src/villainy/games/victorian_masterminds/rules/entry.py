@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.engine.kit import NONE, drop, emit
+from villainy.engine.kit import NONE, drop, emit, push
 from villainy.games.victorian_masterminds.actions import (
     ACT_AS,
     CAPTURE,
@@ -178,17 +178,10 @@ def play_placement(state: State, seat: int, action: int, events: Events) -> None
         place_beneath(state, seat, action - INSERT, events)
     elif TAKE <= action < TAKE + AGENTS:
         take_agent(state, seat, action - TAKE, events)
-        ask_again(state, Decision.PLACE_AGENT, seat)
+        push(state, Decision.PLACE_AGENT, seat, 0, 0)  # asked again, with an agent in hand
     else:
         recycle_agent(state, seat, action - RECYCLE, events)
-        ask_again(state, Decision.PLACE_AGENT, seat)
-
-
-def ask_again(state: State, kind: int, seat: int) -> None:
-    """The same decision, now with an agent in hand."""
-    state.frame_kind[state.depth] = kind
-    state.frame_seat[state.depth] = seat
-    state.depth += 1
+        push(state, Decision.PLACE_AGENT, seat, 0, 0)  # asked again, with an agent in hand
 
 
 def play_machine(state: State, kind: int, seat: int, first: int, action: int, events: Events) -> None:
@@ -205,7 +198,7 @@ def play_machine(state: State, kind: int, seat: int, first: int, action: int, ev
         gain(state, seat, action - GAIN, events)
     elif TAKE <= action < TAKE + AGENTS:
         take_agent(state, seat, action - TAKE, events)
-        ask_again(state, Decision.INSERT_AGENT, seat)
+        push(state, Decision.INSERT_AGENT, seat, 0, 0)
     else:
         insert_agent(state, seat, action - INSERT, events)
 

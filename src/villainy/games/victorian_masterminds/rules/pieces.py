@@ -71,7 +71,7 @@ def reshuffle(state: State, seat: int, events: Events) -> None:
     if size == 0:
         return
     player.pile_size = size
-    for last in range(size - 1, 0, -1):
+    for last in range(size - 1, 0, -1):  # as `shuffle`, a call less deep: this is the longest chain of all
         other = pick(state, last + 1)
         agent = player.pile[last]
         player.pile[last] = player.pile[other]
