@@ -49,7 +49,8 @@ class Layout:
 
     def __init__(self, *fields: Field) -> None:
         self.fields = fields
-        self.dtype = np.dtype((np.record, [_describe(field) for field in fields]))
+        # Said to be aligned, a number is loaded whole; else a GPU puts it together from bytes.
+        self.dtype = np.dtype((np.record, np.dtype([_describe(field) for field in fields], align=True)))
         self._vocabularies = {field.name: as_vocabulary(field.of) for field in fields if field.of is not None}
         self._counts = {field.size for field in fields if field.size}
         end = 0
