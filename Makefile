@@ -1,5 +1,6 @@
 PYTHON ?= python3
 JOBS ?= 2
+GAME ?= victorian-masterminds
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,8 +13,8 @@ PIP := -m pip --disable-pip-version-check -qq
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) ## Play Victorian Masterminds
-	@$(BIN)/villainy play victorian-masterminds
+play: $(READY) ## Play a game (GAME=victorian-masterminds)
+	@$(BIN)/villainy play $(GAME)
 
 test: lint ## Check the style and the types, then run the tests
 	$(BIN)/pytest -q -n $(JOBS)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import villainy
+from conformance import PROFILES, options_in
 from villainy.engine.game import Game
 from villainy.engine.match import Match
 
@@ -44,19 +45,14 @@ class Playthrough:
 
 PLAYTHROUGHS = [
     Playthrough(
-        "victorian-masterminds", f"{players}-players-{edition}", players, seed, {"edition": edition} | more
+        game,
+        name,
+        setting["players"],
+        seed,
+        options_in(setting),
     )
-    for players, edition, seed, more in [
-        (2, "en", 1851, {}),
-        (2, "fr", 1900, {"machines": "chosen"}),
-        (2, "de", 1877, {"machines": "mole,fortress"}),
-        (3, "en", 1887, {"machines": "spider,mole,airship"}),
-        (3, "fr", 1889, {}),
-        (3, "de", 1871, {"machines": "chosen,random,zeppelin"}),
-        (4, "en", 1863, {"machines": "submersible,fortress,mole,spider"}),
-        (4, "fr", 1870, {}),
-        (4, "de", 1890, {}),
-    ]
+    for game, profile in PROFILES.items()
+    for name, (seed, setting) in profile.goldens.items()
 ]
 
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 import playthrough
+from conformance import PROFILES, options_in
 from villainy.engine.game import Game
 from villainy.engine.log import silence
 from villainy.engine.match import Match
@@ -37,9 +38,15 @@ class Opening:
 
 
 OPENINGS = [
-    Opening("victorian-masterminds", 2, 1814, 9, {"machines": "mole,fortress"}),
-    Opening("victorian-masterminds", 3, 1818, 9, {"machines": "spider,submersible,zeppelin"}),
-    Opening("victorian-masterminds", 4, 1897, 9, {"machines": "airship,mole,fortress,spider"}),
+    Opening(
+        game,
+        setting["players"],
+        seed,
+        depth,
+        options_in(setting),
+    )
+    for game, profile in PROFILES.items()
+    for seed, depth, setting in profile.openings
 ]
 
 

@@ -5,30 +5,38 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from functools import cache
+from math import ceil
 
 import numpy as np
 import pytest
 
 import villainy
-from conformance import PROFILES, case_id, cases
+from conformance import PROFILES, case_id, cases, load, options_in
 from villainy.engine.game import Game
 from villainy.engine.log import new_log, silence
 
-GAMES_PER_SETTING = {"victorian-masterminds": 27}  # a thousand games in all
-
-
-@cache
-def load(name: str) -> Game:
-    return villainy.load(name)
+GAMES = 1000  # of each game, over all its settings
 
 
 def options_of(case: tuple[str, int]) -> np.ndarray:
     name, number = case
-    setting = dict(PROFILES[name].settings[number])
-    players = setting.pop("players")
+    setting = PROFILES[name].settings[number]
     declared = load(name).definition.options
-    return declared.encode(declared.resolve(setting, players), players)
+    return declared.encode(declared.resolve(options_in(setting), setting["players"]), setting["players"])
+
+
+def asked_bits(name: str) -> int:
+    """The decisions that may be asked with a single answer, as `check_games` takes them."""
+    return sum(1 << decision for decision in load(name).definition.always_asked)
+
+
+def midway(game: Game, options: np.ndarray, count: int) -> np.ndarray:
+    """So many games, each played a few decisions further than the one before."""
+    states = game.empty(count)
+    for i in range(count):
+        length = np.zeros(1, np.int64)
+        game.compiled.play_games(states[i : i + 1], options, words_for(1, i), 2 * i, length, silence())
+    return states
 
 
 def words_for(count: int, start: int = 0) -> np.ndarray:
@@ -43,7 +51,7 @@ def test_interpreted_and_compiled_rules_agree_byte_for_byte_after_every_step(cas
     masks = np.zeros(actions, np.bool_), np.zeros(actions, np.bool_)
     one, other = game.empty(), game.empty()
     chooser = np.random.default_rng(case[1])
-    for seed in range(GAMES_PER_SETTING[case[0]]):
+    for seed in range(ceil(GAMES / len(PROFILES[case[0]].settings))):
         logs = new_log(), new_log()
         slow.setup(one, 0, options, np.uint64(seed), logs[0])
         quick.setup(other, 0, options, np.uint64(seed), logs[1])
@@ -73,8 +81,7 @@ def test_interpreted_and_compiled_rules_agree_byte_for_byte_after_every_step(cas
 def test_redealing_and_observing_agree_too(case: tuple[str, int]) -> None:
     game, options = load(case[0]), options_of(case)
     slow, quick = game.interpreted, game.compiled
-    states = game.empty(40)
-    quick.play_games(states, options, words_for(40), 100, np.zeros(40, np.int64), silence())
+    states = midway(game, options, 60)
     tensors = [np.zeros(game.definition.observation_size, np.float32) for _ in range(2)]
     for i in range(len(states)):
         for seat in range(int(states[i]["seats"])):
@@ -92,16 +99,16 @@ def test_thousands_of_games_end_and_keep_every_law(case: tuple[str, int]) -> Non
     game, options = load(case[0]), options_of(case)
     mask = np.zeros(len(game.definition.actions), np.bool_)
     states = game.empty(400)
-    longest = PROFILES[case[0]].longest
-    assert game.compiled.check_games(states, options, words_for(400, 1000), longest, mask, silence()) == 0
+    longest, asked = PROFILES[case[0]].longest, asked_bits(case[0])
+    words = words_for(400, 1000)
+    assert game.compiled.check_games(states, options, words, longest, asked, mask, silence()) == 0
     assert (states["over"] == 1).all()
 
 
 @pytest.mark.parametrize("name", list(villainy.GAMES))
 def test_picking_an_action_chooses_evenly_among_the_legal_ones(name: str) -> None:
     game, options = load(name), options_of((name, 0))
-    states = game.empty(60)
-    game.compiled.play_games(states, options, words_for(60), 77, np.zeros(60, np.int64), silence())
+    states = midway(game, options, 60)
     mask = np.zeros(len(game.definition.actions), np.bool_)
     for i in range(len(states)):
         count = game.compiled.legal(states, i, mask)
@@ -189,14 +196,14 @@ def test_no_rule_reads_or_writes_outside_an_array(name: str, tmp_path: object) -
     code = f"""
 import numpy as np, sys
 sys.path.insert(0, "tests")
-from test_backends import load, options_of, words_for
+from test_backends import asked_bits, load, options_of, words_for
 from conformance import PROFILES, cases
 from villainy.engine.log import silence
 for case in cases([{name!r}]):
     game = load(case[0])
     states, mask = game.empty(50), np.zeros(len(game.definition.actions), np.bool_)
-    longest = PROFILES[case[0]].longest
-    assert game.compiled.check_games(states, options_of(case), words_for(50), longest, mask, silence()) == 0
+    limits = PROFILES[case[0]].longest, asked_bits(case[0])
+    assert game.compiled.check_games(states, options_of(case), words_for(50), *limits, mask, silence()) == 0
 print("in bounds")
 """
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)

@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-GAMES = {"victorian-masterminds": "villainy.games.victorian_masterminds.game"}
+GAMES = {
+    "victorian-masterminds": "villainy.games.victorian_masterminds.game",
+    "professor-evil": "villainy.games.professor_evil.game",
+}
 
 
 def load(name: str, components: str | Path | None = None, backend: str | None = None) -> Game:

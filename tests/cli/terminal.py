@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner
 
+import villainy
+from conformance import load
 from villainy.cli import app
+from villainy.engine.match import Match
 
-GAME = "victorian-masterminds"
+FIRST = next(iter(villainy.GAMES))  # where one game is as good as another
+every_game = pytest.mark.parametrize("name", list(villainy.GAMES))
 
 
 def run(*arguments: Any, lines: list[str] | None = None, width: int = 200) -> Any:
@@ -25,3 +32,28 @@ def refused(result: Any) -> str:
     assert result.stdout == ""
     (sentence,) = result.stderr.splitlines()
     return str(sentence)
+
+
+def numbers(seed: int, count: int = 900, most: int = 9) -> list[str]:
+    """Answers by number, of which many are none; enough of them end a game."""
+    draw = Random(seed)
+    return [str(draw.randint(1, most)) for _ in range(count)]
+
+
+def typed(name: str, seed: int, until: Callable[[Match], bool]) -> tuple[list[str], list[str]]:
+    """What people in every seat of two type until something is true, and the actions among it.
+
+    Rivals press Enter before each page that is theirs.
+    """
+    match = load(name).new(players=2, seed=seed)
+    lines: list[str] = []
+    actions: list[str] = []
+    viewer = None
+    while not until(match):
+        if match.seat != viewer and not match.game.definition.team:
+            lines.append("")
+        viewer = match.seat
+        actions.append(match.notation(match.legal()[0]))
+        lines.append(actions[-1])
+        match.play(actions[-1])
+    return lines, actions

@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 import villainy
-from cli.terminal import GAME, refused, run
+from cli.terminal import FIRST as GAME
+from cli.terminal import every_game, refused, run
 from villainy.cli import bench
 
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
@@ -66,8 +67,9 @@ def test_a_measure_that_cannot_be_made_here_says_so(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.long
-def test_the_compiled_measures_are_all_there() -> None:
-    data = json.loads(run("bench", GAME, "--seconds", 0.05, "--backends", "compiled", "--json").stdout)
+@every_game
+def test_the_compiled_measures_are_all_there(name: str) -> None:
+    data = json.loads(run("bench", name, "--seconds", 0.05, "--backends", "compiled", "--json").stdout)
     rows = {row["name"]: row for row in data["games"][0]["rows"]}
     assert list(rows) == ["compiled", "threads", "redeal"]
     assert all(row["value"] > 0 for row in rows.values())

@@ -11,12 +11,9 @@ import numpy as np
 import pytest
 
 import villainy
-from conformance import load
+from conformance import PROFILES, load
 from villainy.engine import dialect, kit
 from villainy.engine.layout import Layout
-
-# How many calls deep a step goes at most. Deep call trees explode on a GPU: raise a number only knowingly.
-DEEPEST_CALL_BELOW_STEP = {"victorian-masterminds": 10}
 
 FORBIDDEN = (
     *(ast.Match, ast.ClassDef, ast.Raise, ast.Try, ast.TryStar, ast.With, ast.Lambda, ast.Starred),
@@ -233,7 +230,7 @@ def test_a_rule_that_comes_back_to_itself_is_found():
 def test_a_step_calls_no_deeper_than_it_did(name, record_property):
     chain = deepest(calls_of(name), "step")
     record_property("deepest_chain", " > ".join(chain))
-    assert len(chain) - 1 <= DEEPEST_CALL_BELOW_STEP[name], " > ".join(chain)
+    assert len(chain) - 1 <= PROFILES[name].deepest_call, " > ".join(chain)
 
 
 # ── The state ──────────────────────────────────────────────────────────────

@@ -25,7 +25,10 @@ from villainy.engine.text import LOCALES, Text, engine_text
 SOURCE = Path(villainy.__file__).parent
 ENGINE = SOURCE / "engine" / "locales"
 FOLDERS = {"engine": ENGINE} | {name: load(name).definition.folder / "locales" for name in villainy.GAMES}
-GOLDEN = tomllib.loads((Path(__file__).parents[1] / "golden_sentences.toml").read_text(encoding="utf-8"))
+TESTS = Path(__file__).parents[1]
+GOLDENS = {"engine": TESTS / "golden_sentences.toml"} | {
+    name: TESTS / "goldens" / name / "sentences.toml" for name in villainy.GAMES
+}
 SAMPLES = (-1, 0, 1, 2, 5, "sample")  # any of these must do for any argument of an error
 
 NO_BREAK = "\u00a0"
@@ -166,10 +169,17 @@ def error_names() -> set[str]:
     return {name for name, kind in classes if issubclass(kind, VillainyError)} | {"error"}
 
 
-def raised() -> Iterator[tuple[str, frozenset[str]]]:
-    """Each error code in the source with the names of the arguments it is raised with."""
+def raised() -> Iterator[tuple[str, str, frozenset[str]]]:
+    """Each error code in the source: whose it is, and the names of the arguments it is raised with."""
+    folders = {"engine": SOURCE / "engine"} | {name: load(name).definition.folder for name in villainy.GAMES}
+    for owner, folder in folders.items():
+        files = [*folder.rglob("*.py"), *([SOURCE / "__init__.py"] if owner == "engine" else [])]
+        for code, names in raised_in(files):
+            yield owner, code, names
+
+
+def raised_in(files: list[Path]) -> Iterator[tuple[str, frozenset[str]]]:
     makers = error_names()
-    files = [SOURCE / "__init__.py", *(SOURCE / "engine").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]
     for file in files:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
@@ -192,28 +202,34 @@ def codes(node: ast.expr) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-RAISED = sorted(set(raised()), key=lambda pair: (pair[0], sorted(pair[1])))
+RAISED = sorted(set(raised()), key=lambda error: (error[0], error[1], sorted(error[2])))
+
+
+SPOKEN_BY_THE_ENGINE = {name.removeprefix("error-") for name in messages("engine", "en")}
 
 
 def test_the_source_is_searched_well():
-    found = {code for code, _ in RAISED}
+    found = {code for _, code, _ in RAISED}
     assert {"unknown-game", "other-game", "undo-revealed", "nothing-to-undo", "component-missing"} <= found
     assert {"illegal-action", "component-requirement", "position-impossible", "option-value"} <= found
 
 
 @each_locale
-@pytest.mark.parametrize(("code", "names"), RAISED, ids=[code for code, _ in RAISED])
-def test_every_error_has_a_sentence(code, names, locale):
-    text = engine_text(locale)
+@pytest.mark.parametrize(("owner", "code", "names"), RAISED, ids=[code for _, code, _ in RAISED])
+def test_every_error_has_a_sentence(owner, code, names, locale):
+    text = engine_text(locale) if owner == "engine" else load(owner).text(locale)
     for sample in SAMPLES:
         sentence = text.format(f"error-{code}", dict.fromkeys(names, sample))
         assert "{" not in sentence
         assert sentence.endswith(".") or code == "transcript-action"  # which ends with the next sentence
 
 
-def test_no_sentence_waits_for_an_error_that_is_never_raised():
-    spoken = {name.removeprefix("error-") for name in messages("engine", "en") if name.startswith("error-")}
-    assert spoken == {code for code, _ in RAISED}
+@each_folder
+def test_no_sentence_waits_for_an_error_that_is_never_raised(folder):
+    """A game has words for the errors it alone raises; it can raise those of the engine, too."""
+    spoken = {name.removeprefix("error-") for name in messages(folder, "en") if name.startswith("error-")}
+    own = {code for owner, code, _ in RAISED if owner == folder}
+    assert spoken == own - (set() if folder == "engine" else SPOKEN_BY_THE_ENGINE)
 
 
 @pytest.mark.parametrize(
@@ -319,7 +335,12 @@ def spoken(argument: Any) -> Any:
 
 
 def golden() -> list[tuple[str, dict[str, Any]]]:
-    return [(folder, sentence) for folder, sentences in GOLDEN.items() for sentence in sentences]
+    return [
+        (folder, sentence)
+        for folder, file in GOLDENS.items()
+        if file.exists()
+        for sentence in tomllib.loads(file.read_text(encoding="utf-8"))["sentence"]
+    ]
 
 
 def golden_id(part: Any) -> str:
@@ -335,4 +356,4 @@ def test_golden_sentences(folder, sentence, locale):
 
 
 def test_the_golden_sentences_speak_of_every_game():
-    assert set(GOLDEN) == set(FOLDERS)
+    assert {folder for folder, _ in golden()} == set(FOLDERS)

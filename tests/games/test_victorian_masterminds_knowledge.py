@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
+from math import factorial
 
+import numpy as np
 import pytest
 
 from conformance import bit_of, everyone, load, play_on
+from villainy.engine.kit import SPECTATOR
 from villainy.engine.match import Match
 from villainy.games.victorian_masterminds.state import Agent, City
 
@@ -370,3 +374,34 @@ def _was_recycled(match, owner, agent):
             if event["kind"] == "pile-shuffled" and event["seat"] == owner:
                 return False
     return False
+
+
+# ── Dealing anew ───────────────────────────────────────────────────────────
+
+
+def test_every_arrangement_that_is_possible_occurs_and_none_more_often() -> None:
+    """Three players at the opening: a rival's five agents lie in any of 120 orders."""
+    match = load(NAME).new(players=3, seed=4)
+    game = match.game
+    count = 24_000
+    states = np.repeat(match._states, count)
+    for i in range(count):
+        game.compiled.redeal(states, i, 0, np.uint64(i))
+    rival = Counter(bytes(pile.tobytes()) for pile in states["players"]["pile"][:, 1])
+    assert len(rival) == factorial(5)
+    expected = count / factorial(5)
+    chi_square = sum((seen - expected) ** 2 / expected for seen in rival.values())
+    assert chi_square < 190  # 119 degrees of freedom: once in twenty thousand
+    own = Counter(bytes(pile.tobytes()) for pile in states["players"]["pile"][:, 0])
+    assert len(own) == factorial(4)  # the top of the own pile has been seen
+    tops = Counter(deck[-1] for deck in states["deck"])
+    assert len(tops) == 19
+
+
+def test_a_spectator_knows_less_than_any_seat() -> None:
+    match = load(NAME).new(players=3, seed=4)
+    states = np.repeat(match._states, 3000)
+    for i in range(len(states)):
+        match.game.compiled.redeal(states, i, SPECTATOR, np.uint64(i))
+    own = Counter(bytes(pile.tobytes()) for pile in states["players"]["pile"][:, 0])
+    assert len(own) == factorial(5)

@@ -55,7 +55,9 @@ def play_command(
     seats: Annotated[
         str | None,
         typer.Option(
-            "--seats", metavar="WHO,WHO,…", help="Who sits where: human, random or greedy for each seat."
+            "--seats",
+            metavar="WHO,WHO,…",
+            help="Who sits where: human, random or greedy for each seat, or one word for all of them.",
         ),
     ] = None,
     bots: Annotated[
@@ -74,8 +76,9 @@ def play_command(
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game or a transcript.")
     ] = None,
 ) -> None:
-    """Play at this terminal, alone against a bot or several people in turn.
+    """Play at this terminal, alone with bots or several people in turn.
 
+    [bold]--seats human[/bold] gives you every seat: so one person plays a whole team.
     Answer with the number or the text of an action; [bold]help[/bold] lists the other commands.
     """
     with sentences(locale) as spoken:
@@ -112,7 +115,10 @@ def simulate_command(
     locale: Locale = None,
     json: Json = False,
 ) -> None:
-    """Let bots play many games, and count what came of them. They change seats from game to game."""
+    """Let bots play many games, and count what came of them. They change seats from game to game.
+
+    Of rivals it tells who won how often, of a team how likely it is to win.
+    """
     with sentences(locale) as spoken:
         from villainy.cli.simulate import simulate
 

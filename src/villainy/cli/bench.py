@@ -32,9 +32,8 @@ if TYPE_CHECKING:
 REPEATS = 5
 LIMIT = 1 << 20  # more decisions than any game takes
 BATCH = 256  # games a compiled call plays
-GPU_BATCH = 1 << 20
+GPU_BATCH = 1 << 22
 REDEALT = 1024
-MIDGAME = 60  # decisions before what is hidden is dealt anew
 THREADS = 2
 
 # What can be asked for, and the measures each makes.
@@ -162,8 +161,10 @@ class Bench:
         """Copies of a position in the middle of a game, what one seat has not seen dealt anew in each."""
         rules, logs = self.game.compiled, silence()
         states, words = self.game.empty(1 + REDEALT), _words(1 + REDEALT)
-        rules.setup(states, 0, self.options, np.uint64(1), logs)
-        rules.playout(states, 0, words, 0, MIDGAME, logs)
+        limit = LIMIT
+        for _ in range(2):  # to its end, and then to its middle
+            rules.setup(states, 0, self.options, np.uint64(1), logs)
+            limit = rules.playout(states, 0, _words(1), 0, limit, logs) // 2
         seat = int(states[0]["frame_seat"][states[0]["depth"] - 1])
 
         def work() -> int:

@@ -49,8 +49,7 @@ def words(locale: str, game: Game | None = None) -> Text:
     """The terminal's words, and with a game also the game's nouns."""
     from villainy.engine import text
 
-    engine = Path(text.__file__).parent / "locales"
-    folders = () if game is None else (engine, game.definition.folder / "locales")
+    folders = () if game is None else (text.ENGINE, game.definition.folder / "locales")
     return text.text_of(locale, *folders, LOCALES)
 
 

@@ -15,11 +15,11 @@ from villainy import bots
 from villainy.cli import saves
 from villainy.cli.boards import Scene, board_of
 from villainy.cli.common import Complaint, screen, words
+from villainy.cli.seating import HUMAN, seats_with_people
 from villainy.engine.errors import NothingToUndo, VillainyError
 from villainy.engine.game import Game
 from villainy.engine.match import Match
 
-HUMAN = "human"
 LONG_LIST = 10  # of answers; on a narrow screen a longer one goes without their texts
 LOG_LINES = 12  # of what happened, before the rest is left to the command `log`
 
@@ -40,25 +40,8 @@ def open_table(
     options: dict[str, str],
 ) -> tuple[Match, list[str]]:
     """A new match, with who sits where."""
-    kinds = seats_of(game, players, seats, others)
+    kinds = seats_with_people(game, players, seats, others)
     return game.begin(len(kinds), seed, options), kinds
-
-
-def seats_of(game: Game, players: int | None, seats: str | None, others: str | None) -> list[str]:
-    """One word for each seat: `human` or a bot's name. By default one human against one bot."""
-    known = [HUMAN, *bots.names(game.name)]
-    if seats is None:
-        count = game.definition.options.check_seats(2 if players is None else players)
-        kinds = [HUMAN] + [others or known[-1]] * (count - 1)
-    else:
-        kinds = [word.strip().lower() for word in seats.split(",")]
-        game.definition.options.check_seats(len(kinds))
-        if players is not None and players != len(kinds):
-            raise Complaint("seats-count", count=len(kinds), players=players)
-    for kind in kinds:
-        if kind not in known:
-            raise Complaint("seat-kind", value=kind, known=", ".join(known))
-    return kinds
 
 
 def resume_table(game: Game, path: Path, seats: str | None) -> tuple[Match, list[str]]:
@@ -66,7 +49,7 @@ def resume_table(game: Game, path: Path, seats: str | None) -> tuple[Match, list
     transcript, saved = saves.read(path)
     match = game.replay(transcript)
     given = ",".join(saved) if seats is None and saved is not None else seats
-    return match, seats_of(game, match.players, given, None)
+    return match, seats_with_people(game, match.players, given, None)
 
 
 # ── At the table ───────────────────────────────────────────────────────────
@@ -86,6 +69,8 @@ class Sitting:
         self.text = words(locale, match.game)
         self.board = board_of(match.game.name)
         self.humans = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
+        self.team = match.game.definition.team
+        self.rivals = len(self.humans) > 1 and not self.team  # people who must not see each other's pages
         self.bots = {
             seat: bots.load(kind, match.game.name, bot_seed(match, seat))
             for seat, kind in enumerate(kinds)
@@ -114,7 +99,7 @@ class Sitting:
         """Put the decision before a person until it is made, or an earlier one unmade."""
         self._save_by_itself()
         if self.viewer != seat:
-            if len(self.humans) > 1 and not self.hand_over(seat):
+            if self.rivals and not self.hand_over(seat):
                 return
             self.viewer = seat
         self.draw(seat)
@@ -153,13 +138,22 @@ class Sitting:
             beside.add_row(sheet, news)
             self.console.print(Group(board, "", players, "", beside))
         self.console.print()
-        self.console.print(Line(self.match.question(seat, self.locale), style="bold"))
+        self.console.print(Line(self._question(seat), style="bold"))
         self.console.print(self._answers(scene.narrow))
         if seat not in self.greeted:
-            self.greeted.add(seat)
+            self.greeted |= {seat} if self.rivals else set(self.humans)
             sources = list(self.match.game.components.sources().values())
             values = {"count": len(sources), "reconstructed": sources.count("reconstructed")}
             self.console.print(Line(self.text.format("cli-welcome", values), style="dim"))
+
+    def _question(self, seat: int) -> str:
+        """What is asked, and of whom where several seats are played at this screen."""
+        question = self.match.question(seat, self.locale)
+        if len(self.humans) < 2:
+            return question
+        return self.text.format(
+            "cli-labelled", {"label": self.text.format(f"seat-{seat + 1}"), "text": question}
+        )
 
     def _answers(self, narrow: bool) -> Grid:
         """The numbered list of what may be done, and the text that does the same if there is room for it."""
@@ -175,7 +169,7 @@ class Sitting:
         return grid
 
     def _news(self, seat: int) -> Group:
-        """What happened since this seat last decided."""
+        """What happened since this seat last decided, or any person of a team."""
         lines = self._story(seat, self._last_own(seat))
         hidden = len(lines) - LOG_LINES
         shown = [Line(f"· {line}") for line in lines[-LOG_LINES:]]
@@ -197,9 +191,8 @@ class Sitting:
         self._clear()
         outcome = self.match.outcome
         assert outcome is not None
-        last = self.humans[0] if len(self.humans) == 1 else None
-        if last is not None:
-            self.console.print(self._news(last))
+        if self.viewer is not None and not self.rivals:
+            self.console.print(self._news(self.viewer))
         self.console.print(self.board.result(self._scene(None), outcome))
 
     def _scene(self, seat: int | None) -> Scene:
@@ -215,7 +208,7 @@ class Sitting:
         if not line or command == "board":
             self.draw(seat)
         elif command in ("help", "?"):
-            self._say("cli-help")
+            self._say("cli-help", action=self.match.notation(self.match.legal()[0]))
         elif command == "quit":
             raise Leave
         elif command == "log":
@@ -262,21 +255,22 @@ class Sitting:
     def undo(self, seat: int) -> None:
         """Back to this seat's last decision, if nobody learned anything since and no other person acted.
 
-        Bots do not mind that they have acted.
+        People of a team take back each other's decisions; bots do not mind that they have acted.
         """
         moments = self.match.moments
         own = self._last_own(seat)
         if own < 0:
             raise NothingToUndo("nothing-to-undo")
-        if any(moment.seat != seat and moment.seat in self.humans for moment in moments[own:]):
+        if any(moment.seat in self.humans and moment.seat != moments[own].seat for moment in moments[own:]):
             raise Complaint("undo-other")
         if any(moment.revealed for moment in moments[own:]):
             raise NothingToUndo("undo-revealed")
         self.match.rewind(own)
 
     def _last_own(self, seat: int) -> int:
-        """Which of all actions was this seat's last, or -1."""
-        own = [number for number, moment in enumerate(self.match.moments) if moment.seat == seat]
+        """Which of all actions was this seat's last, or in a team the last of any person's; or -1."""
+        seats = self.humans if self.team else [seat]
+        own = [number for number, moment in enumerate(self.match.moments) if moment.seat in seats]
         return own[-1] if own else -1
 
     # ── Saving ─────────────────────────────────────────────────────────────
@@ -325,9 +319,9 @@ class Sitting:
             raise Leave from None
 
     def _clear(self) -> None:
-        """An empty screen; between two people also with nothing left to scroll back to."""
+        """An empty screen; between two rivals also with nothing left to scroll back to."""
         if self.console.is_terminal:
-            self.console.file.write("\x1b[2J\x1b[3J\x1b[H" if len(self.humans) > 1 else "\x1b[2J\x1b[H")
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H" if self.rivals else "\x1b[2J\x1b[H")
             self.console.file.flush()
         else:
             self.console.print()

@@ -37,7 +37,7 @@ def as_data(match: Match) -> dict[str, Any]:
             for number, moment in enumerate(match.moments)
         ],
         "outcome": match.outcome,
-        "points": [player["points"] for player in match.view(None)["players"]],
+        "view": match.view(None),
     }
 
 

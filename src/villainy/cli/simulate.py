@@ -1,9 +1,10 @@
-"""Many games of bots against each other, and what came of them."""
+"""Many games of bots, against each other or as a team, and what came of them."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
 from random import Random
 from secrets import randbits
@@ -16,8 +17,13 @@ from rich.table import Table
 
 import villainy
 from villainy import bots
-from villainy.cli.common import Complaint, print_json, screen, words
+from villainy.cli.common import print_json, screen, words
+from villainy.cli.seating import seats_of_bots
 from villainy.engine.game import Game
+from villainy.engine.names import kebab
+from villainy.engine.text import Text
+
+CERTAINTY = 1.96  # standard deviations that take in 95 % of what chance does
 
 
 @dataclass
@@ -45,32 +51,18 @@ class Tally:
 class Report:
     seats: list[Tally]
     bots: dict[str, Tally]
+    statistics: dict[str, list[int]]
     decisions: list[int] = field(default_factory=list)
-    turns: list[int] = field(default_factory=list)
     endings: dict[str, int] = field(default_factory=dict)
     seconds: float = 0.0
-
-
-def line_up(game: Game, players: int | None, names: str) -> list[str]:
-    """A bot for each seat; one name alone sits everywhere."""
-    kinds = [name.strip().lower() for name in names.split(",")]
-    known = bots.names(game.name)
-    for kind in kinds:
-        if kind not in known:
-            raise Complaint("seat-kind", value=kind, known=", ".join(known))
-    if len(kinds) == 1:
-        kinds *= game.definition.options.check_seats(2 if players is None else players)
-    elif players is not None and players != len(kinds):
-        raise Complaint("seats-count", count=len(kinds), players=players)
-    game.definition.options.check_seats(len(kinds))
-    return kinds
 
 
 def run_games(
     game: Game, kinds: list[str], games: int, seed: int, options: dict[str, str], quiet: bool
 ) -> Report:
     """Each game has a seed of its own, drawn from the first; the bots change seats from game to game."""
-    report = Report([Tally() for _ in kinds], {kind: Tally() for kind in kinds})
+    statistics: dict[str, list[int]] = {name: [] for name in game.definition.statistics}
+    report = Report([Tally() for _ in kinds], {kind: Tally() for kind in kinds}, statistics)
     draw = Random(seed)
     console = Console(stderr=True)
     begin = time.perf_counter()
@@ -95,8 +87,35 @@ def play_one(game: Game, kinds: list[str], draw: Random, options: dict[str, str]
         report.seats[entry["seat"]].add(win, entry["points"])
         report.bots[kinds[entry["seat"]]].add(win, entry["points"])
     report.decisions.append(len(match.moments))
-    report.turns.append(view["turns"])
-    report.endings[view["trigger"]] = report.endings.get(view["trigger"], 0) + 1
+    for name, counts in report.statistics.items():
+        counts.append(len(view[name]) if isinstance(view[name], list) else view[name])
+    ending = view[game.definition.ending]
+    report.endings[ending] = report.endings.get(ending, 0) + 1
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Between which chances of winning the true one lies, after so many games (Wilson's interval)."""
+    share, square = wins / games, CERTAINTY**2
+    middle = share + square / (2 * games)
+    spread = CERTAINTY * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    return (middle - spread) / (1 + square / games), (middle + spread) / (1 + square / games)
+
+
+def victories(report: Report, games: int, team: bool) -> dict[str, Any]:
+    """Who won how often, or in a team how often everybody did."""
+    if team:
+        wins = report.seats[0].points  # one for each victory, and the same for every seat
+        least, most = interval(wins, games)
+        return {
+            "wins": wins,
+            "share": round(wins / games, 4),
+            "least": round(least, 4),
+            "most": round(most, 4),
+        }
+    return {
+        "seats": [{"seat": seat + 1} | tally.summary(games) for seat, tally in enumerate(report.seats)],
+        "bots": [{"bot": kind} | tally.summary(games) for kind, tally in report.bots.items()],
+    }
 
 
 def span(numbers: list[int]) -> dict[str, Any]:
@@ -115,7 +134,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     game = villainy.load(game_name, components)
-    kinds = line_up(game, players, names)
+    kinds = seats_of_bots(game, players, names)
     resolved = game.definition.options.resolve(options, len(kinds))
     seed = randbits(64) if seed is None else seed
     report = run_games(game, kinds, games, seed, options, quiet=as_json)
@@ -127,10 +146,9 @@ def simulate(
         "seed": str(seed),
         "games": games,
         "players": len(kinds),
-        "seats": [{"seat": seat + 1} | tally.summary(games) for seat, tally in enumerate(report.seats)],
-        "bots": [{"bot": kind} | tally.summary(games) for kind, tally in report.bots.items()],
+        **victories(report, games, game.definition.team),
         "decisions": span(report.decisions),
-        "turns": span(report.turns),
+        "statistics": {name: span(counts) for name, counts in report.statistics.items()},
         "endings": report.endings,
         "seconds": round(report.seconds, 3),
         "decisions_per_second": round(sum(report.decisions) / report.seconds),
@@ -143,6 +161,25 @@ def simulate(
 
 def show(summary: dict[str, Any], game: Game, locale: str) -> None:
     text, console = words(locale, game), screen()
+    if game.definition.team:
+        shares = {name: f"{summary[name]:.1%}" for name in ("share", "least", "most")}
+        counts = {name: summary[name] for name in ("wins", "games")}
+        console.print(text.format("cli-team-wins", shares | counts))
+    else:
+        console.print(standings(summary, text))
+    means = {"cli-decisions": summary["decisions"]}
+    means |= {f"statistic-{kebab(name)}": mean for name, mean in summary["statistics"].items()}
+    for what, mean in means.items():
+        console.print(text.format("cli-mean", mean | {"what": text.format(what)}))
+    for ending, count in summary["endings"].items():
+        share = f"{count / summary['games']:.0%}"
+        console.print(text.format("cli-ended", {"ending": (game.definition.ending, ending), "share": share}))
+    speed = {name: summary[name] for name in ("games", "seconds", "seed")}
+    console.print(text.format("cli-speed", speed | {"speed": summary["decisions_per_second"]}))
+
+
+def standings(summary: dict[str, Any], text: Text) -> Table:
+    """Each bot and each seat, with its victories."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     table.add_column("")
     for message in ("wins", "share", "mean-points"):
@@ -152,11 +189,4 @@ def show(summary: dict[str, Any], game: Game, locale: str) -> None:
             label = entry["bot"] if kind == "bot" else text.format(f"seat-{entry['seat']}")
             table.add_row(label, f"{entry['wins']:g}", f"{entry['share']:.1%}", f"{entry['points']:.1f}")
         table.add_section()
-    console.print(table)
-    for measure in ("decisions", "turns"):
-        console.print(text.format(f"cli-{measure}", summary[measure]))
-    for ending, count in summary["endings"].items():
-        share = f"{count / summary['games']:.0%}"
-        console.print(text.format("cli-ended", {"trigger": ("trigger", ending), "share": share}))
-    speed = {name: summary[name] for name in ("games", "seconds", "seed")}
-    console.print(text.format("cli-speed", speed | {"speed": summary["decisions_per_second"]}))
+    return table

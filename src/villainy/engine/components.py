@@ -144,6 +144,27 @@ class Table:
             raise self.error("component-unknown-word", name, value=word, known=", ".join(vocabulary))
         return vocabulary.number(word)
 
+    def choices(self, name: str, vocabulary: Vocabulary, count: int | None = None) -> list[int]:
+        """A list of known words or numbers, of this length if one is given."""
+        value = self._entry(name)
+        if not isinstance(value, list) or count not in (None, len(value)):
+            raise self.error("component-not-a-list", name, count=-1 if count is None else count)
+        return [self.known(name, str(word), vocabulary) for word in value]
+
+    def numbers(self, name: str, count: int, most: float) -> list[float]:
+        """A list of so many numbers from 0 on, fractions among them."""
+        value = self._entry(name)
+        fits = isinstance(value, list) and len(value) == count
+        if not fits or any(type(number) not in (int, float) or not 0 <= number <= most for number in value):
+            raise self.error("component-not-numbers", name, count=count, most=f"{most:g}")
+        return [float(number) for number in value]
+
+    def names(self) -> list[str]:
+        """Its entries, whatever they are called."""
+        names = [name for name in self._data if name not in ("source", "note")]
+        self._asked.update(names)
+        return names
+
     def exactly(self, names: Iterator[str] | list[str] | tuple[str, ...]) -> None:
         """Refuse an entry that is not one of these, and the absence of one that is."""
         expected = list(names)

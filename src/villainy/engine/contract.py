@@ -35,7 +35,7 @@ def answer(states: States, i: int, action: int, logs: Logs) -> None:
 
 
 def proceed(states: States, i: int, logs: Logs) -> bool:  # type: ignore[empty-body]
-    """Carry out one pending task or forced decision; False when somebody has a choice, or at the end."""
+    """Carry out one pending task or forced decision; False when somebody is asked, or at the end."""
 
 
 def redeal(states: States, i: int, seat: int, seed: np.uint64) -> None:

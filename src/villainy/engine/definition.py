@@ -27,6 +27,11 @@ class Definition:
     sentences speak of: the Fluent message of a member is `<noun>-<name>`.
     `events` name the arguments of each kind of event, and what each is: a noun, SEAT or COUNT.
     `verbs` say the same of the arguments of each family of actions.
+    `ending` is the noun, and the field of the view, that says why a game ended; `statistics` are fields of
+    the view, numbers or lists to be counted, that tell how it went: `statistic-<name>` in its words.
+    `always_asked` are the decisions put to a player even where only one answer is left; the rules give that
+    answer themselves to all others.
+    `team` is true where all seats win or lose together, with 1 or 0 points each, and have no secrets.
     """
 
     name: str
@@ -48,6 +53,10 @@ class Definition:
     action_words: Callable[..., dict[str, Any]]
     decision_words: Callable[..., dict[str, Any]]
     observation_size: int
+    ending: str = "ending"
+    statistics: tuple[str, ...] = ("turns",)
+    always_asked: tuple[IntEnum, ...] = ()
+    team: bool = False
 
     @property
     def layout(self) -> Layout:

@@ -1,16 +1,19 @@
 """What can be wrong with what somebody hands us, each with a sentence in three languages.
 
 An error is raised at the edge where the bad thing came in, and nothing is changed by it. Its sentence is
-the Fluent message `error-<code>` of `engine/locales`.
+the Fluent message `error-<code>` of `engine/locales`, or of a game's own where no other game raises it.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 
 class VillainyError(Exception):
     """One thing is wrong; `code` and `arguments` for programs, a sentence for people."""
+
+    locales: tuple[Path, ...] = ()  # of the game whose words it may need
 
     def __init__(self, code: str, **arguments: Any) -> None:
         super().__init__(code)
@@ -18,13 +21,13 @@ class VillainyError(Exception):
         self.arguments = arguments
 
     def sentence(self, locale: str = "en") -> str:
-        from villainy.engine.text import engine_text
+        from villainy.engine.text import ENGINE, text_of
 
         arguments = {
             name: value.sentence(locale) if isinstance(value, VillainyError) else value
             for name, value in self.arguments.items()
         }
-        return engine_text(locale).format(f"error-{self.code}", arguments)
+        return text_of(locale, ENGINE, *self.locales).format(f"error-{self.code}", arguments)
 
     def __str__(self) -> str:
         try:

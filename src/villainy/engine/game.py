@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,7 +15,14 @@ from villainy.engine.backends.source import Source
 from villainy.engine.components import Components
 from villainy.engine.definition import Definition
 from villainy.engine.dialect import States
-from villainy.engine.errors import IllegalAction, OptionError, PositionError, TranscriptError, UnknownAction
+from villainy.engine.errors import (
+    ComponentError,
+    IllegalAction,
+    OptionError,
+    PositionError,
+    TranscriptError,
+    UnknownAction,
+)
 from villainy.engine.match import Match
 from villainy.engine.names import Vocabulary
 from villainy.engine.transcript import check, parse_seed
@@ -42,7 +48,14 @@ class Game:
         self.definition = definition
         self.components = components
         self.backend = backend
-        self.tables = definition.make_tables(components)
+        named = components.root.word("game")
+        if named != definition.name:
+            raise components.root.error("component-other-game", "game", value=named)
+        try:
+            self.tables = definition.make_tables(components)
+        except ComponentError as error:
+            error.locales = (definition.folder / "locales",)
+            raise
         self.decisions = Vocabulary.of_enum(definition.decisions)
         self.event_kinds = Vocabulary.of_enum(definition.event_kinds)
 
@@ -108,9 +121,7 @@ class Game:
     def text(self, locale: str) -> Text:
         from villainy.engine import text
 
-        return text.text_of(
-            locale, Path(text.__file__).parent / "locales", self.definition.folder / "locales"
-        )
+        return text.text_of(locale, text.ENGINE, self.definition.folder / "locales")
 
     # ── Starting and restoring a match ─────────────────────────────────────
 

@@ -81,10 +81,13 @@ def play_games(
     return total
 
 
-def check_games(states: States, options: Options, words: Words, limit: int, mask: Mask, logs: Logs) -> int:
+def check_games(
+    states: States, options: Options, words: Words, limit: int, asked: int, mask: Mask, logs: Logs
+) -> int:
     """Play as `play_games` does and check the laws after every step; the first one broken, else 0.
 
-    A game that is still going after `limit` decisions, or asks without a choice, breaks the law -1.
+    A game that is still going after `limit` decisions breaks the law -1, and so does one that asks without a
+    choice, unless the bit of that decision is set in `asked`.
     """
     for i in range(states.shape[0]):
         setup(states, i, options, mix(words[i]), logs)
@@ -95,7 +98,8 @@ def check_games(states: States, options: Options, words: Words, limit: int, mask
             count = legal(states, i, mask)
             if count == 0:
                 break
-            if played == limit or count == 1:
+            kind = states[i].frame_kind[states[i].depth - 1]
+            if played == limit or (count == 1 and (asked >> kind) & 1 == 0):
                 return -1
             step(states, i, pick_action(states, i, draw(words, i)), logs)
     return 0

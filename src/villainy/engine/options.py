@@ -59,18 +59,25 @@ class Option:
 
 
 class OptionSet:
-    """The options of a game, in the order of its state's record."""
+    """The options of a game, in the order of its state's record.
 
-    def __init__(self, *options: Option, seats: tuple[int, int]) -> None:
+    `solo` says that one person who plays alone takes several seats.
+    """
+
+    def __init__(self, *options: Option, seats: tuple[int, int], solo: bool = False) -> None:
         self.options = {option.name: option for option in options}
         self.least_seats, self.most_seats = seats
+        self.solo = solo
 
     def check_seats(self, players: Any) -> int:
         if isinstance(players, bool) or not isinstance(players, int):
             raise OptionError("players-not-a-number", value=str(players))
         if not self.least_seats <= players <= self.most_seats:
             raise OptionError(
-                "players-out-of-range", value=players, least=self.least_seats, most=self.most_seats
+                "players-alone" if players == 1 and self.solo else "players-out-of-range",
+                value=players,
+                least=self.least_seats,
+                most=self.most_seats,
             )
         return players
 

@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from villainy.engine.errors import EngineError, OptionError
 
 LOCALES = ("en", "fr", "de")
+ENGINE = Path(__file__).parent / "locales"
 MOST_DIGITS = 10**15
 
 
@@ -83,4 +84,4 @@ def text_of(locale: str, *folders: Path) -> Text:
 
 
 def engine_text(locale: str) -> Text:
-    return text_of(locale, Path(__file__).parent / "locales")
+    return text_of(locale, ENGINE)

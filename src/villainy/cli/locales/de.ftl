@@ -14,15 +14,16 @@ cli-earlier =
     }
 cli-human = Mensch
 cli-you = du
+cli-labelled = { $label }: { $text }
 cli-allowed = „{ $action }“ ist erlaubt.
 cli-saved = Das Spiel ist in { $file } gespeichert.
 cli-not-saved = Die letzten Aktionen sind nicht gespeichert.
 cli-resume = Weiter geht es mit: { $command }
 cli-help =
-    Antworte mit einer Nummer der Liste oder mit dem Text einer Aktion, etwa „place london“.
+    Antworte mit einer Nummer der Liste oder mit dem Text einer Aktion, etwa „{ $action }“.
     undo         die letzte eigene Aktion zurücknehmen, solange niemand etwas daraus erfahren hat
     why AKTION   sagen, warum eine Aktion jetzt nicht erlaubt ist
-    sheet N      die Maschine von Spieler N zeigen
+    sheet N      zeigen, was Spieler N hat
     log          alles erzählen, was geschehen ist
     board        den Bildschirm neu zeichnen
     save [DATEI] das Spiel speichern
@@ -57,9 +58,14 @@ cli-error-undo-other = Seitdem hat jemand anders etwas entschieden: Das lässt s
 cli-wins = Siege
 cli-share = Anteil
 cli-mean-points = Punkte
-cli-decisions = Entscheidungen je Spiel: { $mean } im Mittel, von { $least } bis { $most }.
-cli-turns = Züge je Spiel: { $mean } im Mittel, von { $least } bis { $most }.
-cli-ended = Grund für das Ende „{ $trigger }“: { $share }
+cli-team-wins =
+    { $games ->
+        [one] { $wins } von { $games } Spiel gewonnen: { $share }; die wahre Chance liegt mit 95 % Sicherheit zwischen { $least } und { $most }.
+       *[other] { $wins } von { $games } Spielen gewonnen: { $share }; die wahre Chance liegt mit 95 % Sicherheit zwischen { $least } und { $most }.
+    }
+cli-mean = { $what }: { $mean } im Mittel, von { $least } bis { $most }.
+cli-decisions = Entscheidungen je Spiel
+cli-ended = Grund für das Ende „{ $ending }“: { $share }
 cli-speed =
     { $games ->
         [one] { $games } Spiel in { $seconds } s, { $speed } Entscheidungen je Sekunde, Startwert { $seed }.
@@ -113,4 +119,12 @@ cli-short-scientists = Wiss.
 cli-short-codex = Codex
 cli-short-mayhem = Chaos
 cli-short-points = Pkt.
-cli-labelled = { $label }: { $text }
+
+## Professor Evil: was die eigene Datei nicht so kurz sagt
+
+cli-no-character = noch kein Charakter
+cli-short-padlock = Schloss
+cli-short-saw = Säge
+cli-short-camera = Kamera
+cli-short-laser = Laser
+cli-short-console = Pult

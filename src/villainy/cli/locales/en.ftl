@@ -14,15 +14,16 @@ cli-earlier =
     }
 cli-human = human
 cli-you = you
+cli-labelled = { $label }: { $text }
 cli-allowed = “{ $action }” is allowed.
 cli-saved = The game is saved in { $file }.
 cli-not-saved = What was played last is not saved.
 cli-resume = Go on with: { $command }
 cli-help =
-    Answer with a number of the list or with the text of an action, such as “place london”.
+    Answer with a number of the list or with the text of an action, such as “{ $action }”.
     undo         take your last action back, while nobody has learned anything from it
     why ACTION   say why an action is not allowed now
-    sheet N      show the machine of player N
+    sheet N      show what player N has
     log          tell everything that has happened
     board        draw the screen again
     save [FILE]  save the game
@@ -57,9 +58,14 @@ cli-error-undo-other = Another player has decided something since, so it cannot 
 cli-wins = Wins
 cli-share = Share
 cli-mean-points = Points
-cli-decisions = Decisions in a game: { $mean } on average, from { $least } to { $most }.
-cli-turns = Turns in a game: { $mean } on average, from { $least } to { $most }.
-cli-ended = Cause of the end, “{ $trigger }”: { $share }
+cli-team-wins =
+    { $games ->
+        [one] Won { $wins } of { $games } game: { $share }; the true chance lies, with 95% certainty, from { $least } to { $most }.
+       *[other] Won { $wins } of { $games } games: { $share }; the true chance lies, with 95% certainty, from { $least } to { $most }.
+    }
+cli-mean = { $what }: { $mean } on average, from { $least } to { $most }.
+cli-decisions = Decisions in a game
+cli-ended = Cause of the end, “{ $ending }”: { $share }
 cli-speed =
     { $games ->
         [one] { $games } game in { $seconds } s, { $speed } decisions a second, seed { $seed }.
@@ -113,4 +119,12 @@ cli-short-scientists = Sci.
 cli-short-codex = Codex
 cli-short-mayhem = May.
 cli-short-points = Pts
-cli-labelled = { $label }: { $text }
+
+## Professor Evil: what its own file does not say as shortly
+
+cli-no-character = no character yet
+cli-short-padlock = Padlock
+cli-short-saw = Saw
+cli-short-camera = Camera
+cli-short-laser = Laser
+cli-short-console = Console

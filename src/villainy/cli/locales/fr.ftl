@@ -14,15 +14,16 @@ cli-earlier =
     }
 cli-human = humain
 cli-you = vous
+cli-labelled = { $label } : { $text }
 cli-allowed = « { $action } » est permis.
 cli-saved = La partie est enregistrée dans { $file }.
 cli-not-saved = Les dernières actions ne sont pas enregistrées.
 cli-resume = Pour continuer : { $command }
 cli-help =
-    Répondez par un numéro de la liste ou par le texte d’une action, comme « place london ».
+    Répondez par un numéro de la liste ou par le texte d’une action, comme « { $action } ».
     undo         annuler votre dernière action, tant qu’elle n’a rien appris à personne
     why ACTION   dire pourquoi une action n’est pas permise maintenant
-    sheet N      montrer la machine du joueur N
+    sheet N      montrer ce qu’a le joueur N
     log          raconter tout ce qui s’est passé
     board        redessiner l’écran
     save [FILE]  enregistrer la partie
@@ -57,9 +58,14 @@ cli-error-undo-other = Un autre joueur a pris une décision depuis : impossible 
 cli-wins = Victoires
 cli-share = Part
 cli-mean-points = Points
-cli-decisions = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
-cli-turns = Tours par partie : { $mean } en moyenne, de { $least } à { $most }.
-cli-ended = Cause de la fin, « { $trigger } » : { $share }
+cli-team-wins =
+    { $games ->
+        [one] { $wins } victoire sur { $games } partie : { $share } ; la vraie chance est, avec 95 % de certitude, de { $least } à { $most }.
+       *[other] { $wins } victoires sur { $games } parties : { $share } ; la vraie chance est, avec 95 % de certitude, de { $least } à { $most }.
+    }
+cli-mean = { $what } : { $mean } en moyenne, de { $least } à { $most }.
+cli-decisions = Décisions par partie
+cli-ended = Cause de la fin, « { $ending } » : { $share }
 cli-speed =
     { $games ->
         [one] { $games } partie en { $seconds } s, { $speed } décisions par seconde, graine { $seed }.
@@ -113,4 +119,12 @@ cli-short-scientists = Sci.
 cli-short-codex = Codex
 cli-short-mayhem = Chaos
 cli-short-points = Pts
-cli-labelled = { $label } : { $text }
+
+## Professeur Evil : ce que son propre fichier ne dit pas aussi brièvement
+
+cli-no-character = pas encore de personnage
+cli-short-padlock = Cadenas
+cli-short-saw = Scie
+cli-short-camera = Caméra
+cli-short-laser = Laser
+cli-short-console = Console

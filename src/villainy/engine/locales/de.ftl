@@ -37,6 +37,7 @@ error-option-twice = Die Option „{ $option }“ gibt mehreren Plätzen einen W
 error-option-per-seat = Die Option „{ $option }“ nimmt einen Wert für alle oder einen für jeden der { $players } Plätze.
 error-players-not-a-number = Die Zahl der Spieler muss eine ganze Zahl sein, nicht „{ $value }“.
 error-players-out-of-range = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $value }.
+error-players-alone = Dieses Spiel ist für { $least } bis { $most } Spieler; wer allein spielt, beginnt ein Spiel für { $least } und nimmt jeden Platz selbst ein.
 error-seed-out-of-range = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht „{ $value }“.
 error-unknown-action = „{ $value }“ ist keine Aktion dieses Spiels.
 error-illegal-action = Die Aktion „{ $action }“ kann hier nicht gespielt werden.
@@ -59,14 +60,14 @@ error-component-not-a-number = In „{ $file }“ muss „{ $where }“ eine gan
 error-component-out-of-range = In „{ $file }“ ist „{ $where }“ gleich { $value }; erlaubt sind { $least } bis { $most }.
 error-component-not-a-word = In „{ $file }“ muss „{ $where }“ ein Text sein, der nicht leer ist, nicht „{ $value }“.
 error-component-unknown-word = In „{ $file }“ steht bei „{ $where }“ das Wort „{ $value }“, das dort nichts bedeutet; möglich sind: { $known }.
+error-component-not-a-list =
+    { $count ->
+        [-1] In „{ $file }“ muss „{ $where }“ eine Liste sein.
+       *[other] In „{ $file }“ muss „{ $where }“ eine Liste mit genau { $count } Einträgen sein.
+    }
+error-component-not-numbers = In „{ $file }“ muss „{ $where }“ eine Liste mit genau { $count } Zahlen von 0 bis { $most } sein.
 error-component-unknown-entry = In „{ $file }“ ist kein Platz für den Eintrag „{ $where }“; möglich sind dort: { $known }.
 error-component-other-game = „{ $file }“ enthält das Material von „{ $value }“, nicht das dieses Spiels.
-error-component-free-segment = In „{ $file }“ kostet der Abschnitt „{ $where }“ nichts; er braucht mindestens eine Schraube oder ein Blech.
-error-component-one-each = In „{ $file }“ muss genau einer der Abschnitte „{ $where }“ den Bonus „{ $value }“ haben.
-error-component-too-many-cells = In „{ $file }“ kann die Maschine „{ $where }“ auf mehr als { $most } Laborfelder kommen, ihre eigenen und die ihrer Abschnitte zusammen.
-error-component-power-spoils = In „{ $file }“ ist „{ $where }“ gleich „{ $value }“ und nennt damit zu viel oder zu wenig Ausbeute; richtig wäre „gain bolt“, „gain bolt or plate“ oder die Funktion allein, wenn sie nichts einbringt.
-error-component-bonus-amount = In „{ $file }“ ist „{ $where }“ gleich „{ $value }“; „firepower“ und „points“ brauchen eine Zahl bis 20, die anderen Boni keine.
-error-component-requirement = In „{ $file }“ ist „{ $where }“ gleich „{ $value }“; richtig wäre eine Art und eine Zahl von 1 bis 100, etwa „codex 5“ oder „icon blade 2“.
 
 ## Stellungen
 

@@ -37,6 +37,7 @@ error-option-twice = The option “{ $option }” gives several players a value 
 error-option-per-seat = The option “{ $option }” takes one value for all or one for each of the { $players } players.
 error-players-not-a-number = The number of players must be a whole number, not “{ $value }”.
 error-players-out-of-range = This game is for { $least } to { $most } players, not for { $value }.
+error-players-alone = This game is for { $least } to { $most } players; to play it alone, start a game for { $least } and take every seat yourself.
 error-seed-out-of-range = A seed is a whole number from 0 to 18446744073709551615, not “{ $value }”.
 error-unknown-action = “{ $value }” is not an action of this game.
 error-illegal-action = The action “{ $action }” cannot be played here.
@@ -59,14 +60,14 @@ error-component-not-a-number = In “{ $file }”, “{ $where }” must be a wh
 error-component-out-of-range = In “{ $file }”, “{ $where }” is { $value }; it must be from { $least } to { $most }.
 error-component-not-a-word = In “{ $file }”, “{ $where }” must be a text with something in it, not “{ $value }”.
 error-component-unknown-word = In “{ $file }”, “{ $where }” says “{ $value }”, which means nothing there; it can say: { $known }.
+error-component-not-a-list =
+    { $count ->
+        [-1] In “{ $file }”, “{ $where }” must be a list.
+       *[other] In “{ $file }”, “{ $where }” must be a list of exactly { $count } entries.
+    }
+error-component-not-numbers = In “{ $file }”, “{ $where }” must be a list of exactly { $count } numbers from 0 to { $most }.
 error-component-unknown-entry = In “{ $file }”, there is no place for the entry “{ $where }”; the entries there are: { $known }.
 error-component-other-game = “{ $file }” holds the components of “{ $value }”, not of this game.
-error-component-free-segment = In “{ $file }”, the segment “{ $where }” costs nothing; it needs at least one bolt or one plate.
-error-component-one-each = In “{ $file }”, exactly one of the segments “{ $where }” must have the bonus “{ $value }”.
-error-component-too-many-cells = In “{ $file }”, the machine “{ $where }” can come to more than { $most } cells, its own and those of its segments together.
-error-component-power-spoils = In “{ $file }”, “{ $where }” is “{ $value }”, which names too many spoils or too few; right would be “gain bolt”, “gain bolt or plate”, or the power alone where it gains nothing.
-error-component-bonus-amount = In “{ $file }”, “{ $where }” is “{ $value }”; “firepower” and “points” need one number up to 20, the other bonuses none.
-error-component-requirement = In “{ $file }”, “{ $where }” is “{ $value }”; right would be a kind and a number from 1 to 100, such as “codex 5” or “icon blade 2”.
 
 ## Positions
 

@@ -37,6 +37,7 @@ error-option-twice = L’option « { $option } » donne à plusieurs joueurs u
 error-option-per-seat = L’option « { $option } » prend une valeur pour tous ou une pour chacun des { $players } joueurs.
 error-players-not-a-number = Le nombre de joueurs doit être un nombre entier, et non « { $value } ».
 error-players-out-of-range = Ce jeu se joue de { $least } à { $most } joueurs, et non à { $value }.
+error-players-alone = Ce jeu se joue de { $least } à { $most } joueurs ; pour y jouer seul, commencez une partie à { $least } et prenez toutes les places.
 error-seed-out-of-range = Une graine est un nombre entier de 0 à 18446744073709551615, et non « { $value } ».
 error-unknown-action = « { $value } » n’est pas une action de ce jeu.
 error-illegal-action = L’action « { $action } » ne peut pas être jouée ici.
@@ -59,14 +60,14 @@ error-component-not-a-number = Dans « { $file } », « { $where } » doit �
 error-component-out-of-range = Dans « { $file } », « { $where } » vaut { $value } ; il faut un nombre de { $least } à { $most }.
 error-component-not-a-word = Dans « { $file } », « { $where } » doit être un texte non vide, et non « { $value } ».
 error-component-unknown-word = Dans « { $file } », « { $where } » contient « { $value } », qui n’a pas de sens à cet endroit ; mots possibles : { $known }.
+error-component-not-a-list =
+    { $count ->
+        [-1] Dans « { $file } », « { $where } » doit être une liste.
+       *[other] Dans « { $file } », « { $where } » doit être une liste de { $count } valeurs exactement.
+    }
+error-component-not-numbers = Dans « { $file } », « { $where } » doit être une liste de { $count } nombres exactement, de 0 à { $most }.
 error-component-unknown-entry = Dans « { $file } », l’entrée « { $where } » n’a pas sa place ; entrées possibles : { $known }.
 error-component-other-game = « { $file } » contient le matériel de « { $value } », et non celui de ce jeu.
-error-component-free-segment = Dans « { $file } », le segment « { $where } » ne coûte rien ; il lui faut au moins un boulon ou une plaque.
-error-component-one-each = Dans « { $file } », exactement un des segments « { $where } » doit avoir le bonus « { $value } ».
-error-component-too-many-cells = Dans « { $file } », la machine « { $where } » peut dépasser { $most } cellules, les siennes et celles de ses segments réunies.
-error-component-power-spoils = Dans « { $file } », « { $where } » vaut « { $value } », qui nomme trop ou trop peu de gains ; il faudrait « gain bolt », « gain bolt or plate », ou le pouvoir seul s’il ne rapporte rien.
-error-component-bonus-amount = Dans « { $file } », « { $where } » vaut « { $value } » ; « firepower » et « points » demandent un nombre jusqu’à 20, les autres bonus aucun.
-error-component-requirement = Dans « { $file } », « { $where } » vaut « { $value } » ; il faudrait un genre et un nombre de 1 à 100, comme « codex 5 » ou « icon blade 2 ».
 
 ## Positions
 

@@ -184,4 +184,5 @@ DEFINITION = Definition(
     action_words=action_words,
     decision_words=decision_words,
     observation_size=observation.OBSERVATION_SIZE,
+    ending="trigger",
 )

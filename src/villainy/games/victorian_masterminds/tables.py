@@ -73,9 +73,6 @@ def make_tables(components: Components) -> dict[str, Any]:
     """Every table by its name; ComponentError where the file is not whole."""
     root = components.root
     tables: dict[str, Any] = {}
-    game = root.word("game")
-    if game != "victorian-masterminds":
-        raise root.error("component-other-game", "game", value=game)
     _board(root, tables)
     cells = root.table("cells")
     _machines(root.table("machines"), cells.integer("most", 1, SCIENTISTS_MOST), tables)

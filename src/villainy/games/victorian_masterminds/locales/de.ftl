@@ -805,3 +805,13 @@ count-points =
         [one] { $count } Chaospunkt
        *[other] { $count } Chaospunkte
     }
+statistic-turns = Züge je Spiel
+
+## Was an einer Materialdatei falsch ist
+
+error-component-free-segment = In „{ $file }“ kostet der Abschnitt „{ $where }“ nichts; er braucht mindestens eine Schraube oder ein Blech.
+error-component-one-each = In „{ $file }“ muss genau einer der Abschnitte „{ $where }“ den Bonus „{ $value }“ haben.
+error-component-too-many-cells = In „{ $file }“ kann die Maschine „{ $where }“ auf mehr als { $most } Laborfelder kommen, ihre eigenen und die ihrer Abschnitte zusammen.
+error-component-power-spoils = In „{ $file }“ ist „{ $where }“ gleich „{ $value }“ und nennt damit zu viel oder zu wenig Ausbeute; richtig wäre „gain bolt“, „gain bolt or plate“ oder die Funktion allein, wenn sie nichts einbringt.
+error-component-bonus-amount = In „{ $file }“ ist „{ $where }“ gleich „{ $value }“; „firepower“ und „points“ brauchen eine Zahl bis 20, die anderen Boni keine.
+error-component-requirement = In „{ $file }“ ist „{ $where }“ gleich „{ $value }“; richtig wäre eine Art und eine Zahl von 1 bis 100, etwa „codex 5“ oder „icon blade 2“.

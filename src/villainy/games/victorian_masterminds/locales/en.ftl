@@ -774,3 +774,13 @@ count-points =
         [one] { $count } point
        *[other] { $count } points
     }
+statistic-turns = Turns in a game
+
+## What is wrong in a components file
+
+error-component-free-segment = In “{ $file }”, the segment “{ $where }” costs nothing; it needs at least one bolt or one plate.
+error-component-one-each = In “{ $file }”, exactly one of the segments “{ $where }” must have the bonus “{ $value }”.
+error-component-too-many-cells = In “{ $file }”, the machine “{ $where }” can come to more than { $most } cells, its own and those of its segments together.
+error-component-power-spoils = In “{ $file }”, “{ $where }” is “{ $value }”, which names too many spoils or too few; right would be “gain bolt”, “gain bolt or plate”, or the power alone where it gains nothing.
+error-component-bonus-amount = In “{ $file }”, “{ $where }” is “{ $value }”; “firepower” and “points” need one number up to 20, the other bonuses none.
+error-component-requirement = In “{ $file }”, “{ $where }” is “{ $value }”; right would be a kind and a number from 1 to 100, such as “codex 5” or “icon blade 2”.

@@ -810,3 +810,13 @@ count-points =
         [one] { $count } point
        *[other] { $count } points
     }
+statistic-turns = Tours par partie
+
+## Ce qui ne va pas dans un fichier de matériel
+
+error-component-free-segment = Dans « { $file } », le segment « { $where } » ne coûte rien ; il lui faut au moins un boulon ou une plaque.
+error-component-one-each = Dans « { $file } », exactement un des segments « { $where } » doit avoir le bonus « { $value } ».
+error-component-too-many-cells = Dans « { $file } », la machine « { $where } » peut dépasser { $most } cellules, les siennes et celles de ses segments réunies.
+error-component-power-spoils = Dans « { $file } », « { $where } » vaut « { $value } », qui nomme trop ou trop peu de gains ; il faudrait « gain bolt », « gain bolt or plate », ou le pouvoir seul s’il ne rapporte rien.
+error-component-bonus-amount = Dans « { $file } », « { $where } » vaut « { $value } » ; « firepower » et « points » demandent un nombre jusqu’à 20, les autres bonus aucun.
+error-component-requirement = Dans « { $file } », « { $where } » vaut « { $value } » ; il faudrait un genre et un nombre de 1 à 100, comme « codex 5 » ou « icon blade 2 ».

@@ -1,0 +1,12 @@
+"""Whole games of bots, for tests."""
+
+from __future__ import annotations
+
+from villainy import bots
+from villainy.engine.match import Match
+
+
+def play_out(match: Match, kinds: list[str], seed: int = 0) -> None:
+    seated = [bots.load(kind, match.game.name, seed * 10 + seat) for seat, kind in enumerate(kinds)]
+    while (seat := match.seat) is not None:
+        match.play(seated[seat].choose(bots.Table.of(match, seat)))
