@@ -165,6 +165,12 @@ def test_the_cards_of_a_turn_come_off_the_own_pile_and_each_card_comes_once_in_t
 # ── What changes, changes by what is told ──────────────────────────────────
 
 
+def test_nothing_is_discarded_before_the_cards_are_dealt():
+    match = load("professor-evil").new(players=3, seed=1, characters="leroy,chosen,chosen")
+    assert match.decision == "choose-character"
+    assert [player["discard"] for player in match.view()["players"]] == [[], [], []]
+
+
 def test_treasures_age_by_the_clock_and_by_hurry_only(recorded):
     for before, after, events in steps_of(recorded):
         change = Counter()

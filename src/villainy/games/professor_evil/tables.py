@@ -73,9 +73,6 @@ def make_tables(components: Components) -> dict[str, Any]:
     """Every table by its name; ComponentError where the file is not whole."""
     root = components.root
     tables: dict[str, Any] = {}
-    game = root.word("game")
-    if game != "professor-evil":
-        raise root.error("component-other-game", "game", value=game)
     _manor(root, tables)
     _traps_and_time(root, tables)
     _treasures(root, tables)

@@ -116,13 +116,14 @@ def _player(state: Any, seat: int) -> dict[str, Any]:
     if seat == state.active:
         kept += state.shown[: state.shown_size]
     own = range(player.character * CARDS_EACH, (player.character + 1) * CARDS_EACH)
+    dealt = state.turns > 0  # the first turn follows the deal at once
     return {
         "character": _name(CHARACTER, player.character),
         "room": PLACE.name(player.room),
         "tile_up": bool(player.tile_up),
         "expelled": player.expelled,
         "deck": player.pile_size,
-        "discard": [CARD.name(card) for card in own if card not in kept] if player.character >= 0 else [],
+        "discard": [CARD.name(card) for card in own if card not in kept] if dealt else [],
     }
 
 
