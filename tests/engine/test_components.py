@@ -168,3 +168,52 @@ def test_a_file_of_the_same_form_plays_in_place_of_the_games_own(name, tmp_path)
     for _ in play_on(match, random.Random(4), PROFILES[name].longest):
         pass
     assert villainy.replay(match.transcript(), components=path).to_bytes() == match.to_bytes()
+
+
+# ── The owner's own words ──────────────────────────────────────────────────
+
+
+def with_words(name, more, tmp_path):
+    file = tmp_path / "my-box.toml"
+    file.write_text(load(name).components.text + more, encoding="utf-8")
+    return villainy.load(name, file)
+
+
+def a_thing(name):
+    """A noun of the game and one of its members."""
+    noun, members = next(iter(load(name).definition.nouns.items()))
+    return noun, next(iter(members))
+
+
+@pytest.mark.parametrize("name", list(villainy.GAMES))
+def test_a_thing_is_called_what_the_owner_calls_it(name, tmp_path):
+    noun, member = a_thing(name)
+    game = with_words(name, f'[words.fr]\n{noun}-{member} = "Machin {{ rare }}"\n', tmp_path)
+    assert game.text("fr").format(f"{noun}-{member}") == "Machin { rare }"
+    assert game.text("en").format(f"{noun}-{member}") == load(name).text("en").format(f"{noun}-{member}")
+    assert load(name).text("fr").format(f"{noun}-{member}") != "Machin { rare }"
+    assert game.components.hash == load(name).components.hash  # other words, the same game
+    assert game.text("fr")._resolve({"it": (noun, member)})["it"] == "Machin { rare }"
+
+
+def test_an_attribute_has_words_of_its_own(tmp_path):
+    more = '[words.de]\n"treasure-magna-carta.the" = "die eiserne Krone"\n'
+    text = with_words("professor-evil", more, tmp_path).text("de")
+    assert text.format("treasure-magna-carta", attribute="the") == "die eiserne Krone"
+
+
+@pytest.mark.parametrize(
+    ("more", "code", "where"),
+    [
+        ('[words.nl]\nx = "y"\n', "component-unknown-entry", "words.nl"),
+        ('[words.en]\ncard-nosuch = "y"\n', "component-own-word", "words.en.card-nosuch"),
+        ('[words.en]\naction-move = "y"\n', "component-own-word", "words.en.action-move"),
+        ("[words.en]\ncard-sprint = 3\n", "component-not-a-word", "words.en.card-sprint"),
+        ("[words]\nen = 3\n", "component-not-a-table", "words.en"),
+    ],
+)
+def test_words_that_stand_for_nothing_are_refused(more, code, where, tmp_path):
+    with pytest.raises(ComponentError) as refused:
+        with_words("professor-evil", more, tmp_path)
+    assert (refused.value.code, refused.value.arguments["where"]) == (code, where)
+    assert all(refused.value.sentence(locale) for locale in ("en", "fr", "de"))

@@ -1,5 +1,7 @@
 """Components from a TOML file: every value checked, every value with its source.
 
+A file may also say in its own words what things are called and what cards do, by language (`[words.fr]`).
+
 A `Table` hands out the entries of one TOML table by name and type, remembers which were asked for, and
 says in one sentence, with the path, what is missing, wrong or unknown.
 """
@@ -32,6 +34,7 @@ class Components:
             raise ComponentError("component-not-toml", file=origin, problem=str(error)) from None
         except (RecursionError, ValueError) as error:  # nested without end, or a number without end
             raise ComponentError("component-not-toml", file=origin, problem=type(error).__name__) from None
+        self._words = self.data.pop("words", {})  # they decide nothing, so they are no part of the hash
         self._check_sources(self.data, "", None)
 
     @classmethod
@@ -56,6 +59,12 @@ class Components:
     @property
     def root(self) -> Table:
         return Table(self.data, "", self.origin)
+
+    def words(self) -> dict[str, dict[str, str]]:
+        """By language and message, or `message.attribute`, what the owner says instead."""
+        languages = Table(self._words, "words", self.origin)
+        tables = {locale: languages.table(locale) for locale in languages.names()}
+        return {locale: {name: own.word(name) for name in own.names()} for locale, own in tables.items()}
 
     def sources(self) -> dict[str, str]:
         """The source of every value, by its path."""

@@ -17,6 +17,7 @@ from villainy.engine.definition import Definition
 from villainy.engine.dialect import States
 from villainy.engine.errors import (
     ComponentError,
+    EngineError,
     IllegalAction,
     OptionError,
     PositionError,
@@ -56,6 +57,9 @@ class Game:
         except ComponentError as error:
             error.locales = (definition.folder / "locales",)
             raise
+        self._words = components.words()
+        if self._words:
+            self._check_words()
         self.decisions = Vocabulary.of_enum(definition.decisions)
         self.event_kinds = Vocabulary.of_enum(definition.event_kinds)
 
@@ -121,7 +125,28 @@ class Game:
     def text(self, locale: str) -> Text:
         from villainy.engine import text
 
-        return text.text_of(locale, text.ENGINE, self.definition.folder / "locales")
+        own = tuple(self._words.get(locale, {}).items())
+        return text.text_of(locale, text.ENGINE, self.definition.folder / "locales", own=own)
+
+    def _check_words(self) -> None:
+        """The owner's own words may stand for what is a name or a text by itself, in a language we speak."""
+        from villainy.engine.text import ENGINE, LOCALES, text_of
+
+        file = self.components.origin
+        for locale, own in self._words.items():
+            if locale not in LOCALES:
+                known = ", ".join(LOCALES)
+                raise ComponentError(
+                    "component-unknown-entry", file=file, where=f"words.{locale}", known=known
+                )
+            text = text_of(locale, ENGINE, self.definition.folder / "locales")
+            for name in own:
+                message, _, attribute = name.partition(".")
+                try:
+                    text.format(message, attribute=attribute or None)
+                except EngineError:  # there is no such message, or it speaks of something else as well
+                    where = f"words.{locale}.{name}"
+                    raise ComponentError("component-own-word", file=file, where=where) from None
 
     # ── Starting and restoring a match ─────────────────────────────────────
 

@@ -23,12 +23,13 @@ MOST_DIGITS = 10**15
 
 
 class Text:
-    """The messages of some folders in one language."""
+    """The messages of some folders in one language; `own` are said as they stand instead of some of them."""
 
-    def __init__(self, locale: str, folders: Iterable[Path]) -> None:
+    def __init__(self, locale: str, folders: Iterable[Path], own: Mapping[str, str] | None = None) -> None:
         if locale not in LOCALES:
             raise OptionError("unknown-locale", value=str(locale), known=", ".join(LOCALES))
         self.locale = locale
+        self._own = own or {}
         self._bundle = FluentBundle([locale], use_isolating=False)
         for folder in folders:
             source = (folder / f"{locale}.ftl").read_text(encoding="utf-8")
@@ -41,9 +42,11 @@ class Text:
         self, message: str, arguments: Mapping[str, Any] | None = None, attribute: str | None = None
     ) -> str:
         """The sentence; EngineError where a message or one of its arguments is missing."""
+        name = message if attribute is None else f"{message}.{attribute}"
+        if name in self._own:
+            return self._own[name]
         pattern = self._pattern(message, attribute)
         if pattern is None:
-            name = message if attribute is None else f"{message}.{attribute}"
             raise EngineError("no-such-message", message=name, locale=self.locale)
         sentence, errors = self._bundle.format_pattern(pattern, self._resolve(arguments or {}))
         if errors:
@@ -79,8 +82,8 @@ def _printable(value: Any) -> Any:
 
 
 @cache
-def text_of(locale: str, *folders: Path) -> Text:
-    return Text(locale, folders)
+def text_of(locale: str, *folders: Path, own: tuple[tuple[str, str], ...] = ()) -> Text:
+    return Text(locale, folders, dict(own))
 
 
 def engine_text(locale: str) -> Text:

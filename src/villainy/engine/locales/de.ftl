@@ -68,6 +68,7 @@ error-component-not-a-list =
 error-component-not-numbers = In „{ $file }“ muss „{ $where }“ eine Liste mit genau { $count } Zahlen von 0 bis { $most } sein.
 error-component-unknown-entry = In „{ $file }“ ist kein Platz für den Eintrag „{ $where }“; möglich sind dort: { $known }.
 error-component-other-game = „{ $file }“ enthält das Material von „{ $value }“, nicht das dieses Spiels.
+error-component-own-word = In „{ $file }“ ist „{ $where }“ weder ein Name noch ein Text dieses Spiels, für den andere Worte stehen könnten.
 
 ## Stellungen
 

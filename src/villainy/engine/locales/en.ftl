@@ -68,6 +68,7 @@ error-component-not-a-list =
 error-component-not-numbers = In “{ $file }”, “{ $where }” must be a list of exactly { $count } numbers from 0 to { $most }.
 error-component-unknown-entry = In “{ $file }”, there is no place for the entry “{ $where }”; the entries there are: { $known }.
 error-component-other-game = “{ $file }” holds the components of “{ $value }”, not of this game.
+error-component-own-word = In “{ $file }”, “{ $where }” is neither a name nor a text of this game that other words could stand for.
 
 ## Positions
 

@@ -68,6 +68,7 @@ error-component-not-a-list =
 error-component-not-numbers = Dans « { $file } », « { $where } » doit être une liste de { $count } nombres exactement, de 0 à { $most }.
 error-component-unknown-entry = Dans « { $file } », l’entrée « { $where } » n’a pas sa place ; entrées possibles : { $known }.
 error-component-other-game = « { $file } » contient le matériel de « { $value } », et non celui de ce jeu.
+error-component-own-word = Dans « { $file } », « { $where } » n’est ni un nom ni un texte de ce jeu que d’autres mots pourraient remplacer.
 
 ## Positions
 

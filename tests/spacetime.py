@@ -1,0 +1,296 @@
+"""Positions of The LOOP as its scenarios write them: a quiet ring to start from, and chance in words."""
+
+from __future__ import annotations
+
+import copy
+import tomllib
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from villainy.engine.game import Game
+from villainy.engine.kit import GOLDEN, mix, reduce
+
+Table = dict[str, Any]
+
+VISIBLE = {"dawn": "loop-at-foo", "robots": "pincer"}
+HIDDEN = ("surge", "grid", "rift-at-foo", "clone-at-foo", "purity", "rift-at-each", "clone-at-each")
+BLOCK = 1 << 18
+MOST_BLOCKS = 64
+
+
+def balanced(game: Game, opening: Table, changes: Table) -> Table:
+    """Whatever is written stands, by its name in the state or by one of the words below.
+
+    Where nothing is written the ring is quiet: no rift, energy, clone, Vortex or available card; the pawns are
+    where they start; Dr Foo is at the end of time and his other cards are in the deck; `VISIBLE` are the visible
+    missions, two hands of three and the rest of the starters in the piles, and pawn 0 is asked to act.
+
+        at          where the pawns are, in their order
+        hand        cards of the pawn that acts, "-" before those that are spent; hands.1 those of another
+        next        what the pawn draws next, the first first; nexts.1 what another one does
+        discard     of the pawn that acts, discards.1 of another; `deck_of.1` beneath the rest of its pile
+        big_deck    the Big Deck, if it is not the rest of the box: that lies in the last discard
+        available, destroyed     cards, the last one on top
+        clones      for each epoch where there are some the epochs where they end, "supa-dawn" for a supa clone
+        vortexes    where they are
+        missions    the visible missions: "surge 2", or "purity dawn medieval" with its slots
+        hidden      missions face down, by epoch
+        deck        Dr Foo's cards that are still to come
+        machines    Ultramachina on the board, with their cubes
+        chance      what chance brings next: "clone dawn-industry", "card matryoshka", "foo dawn", "cube dawn",
+                    "draw wormhole" from the pile of the pawn that acts, "of 3 1" for number 1 of 0 to 2, or
+                    "any"
+    """
+    return Ring(game, opening, changes).state()
+
+
+class Ring:
+    def __init__(self, game: Game, opening: Table, changes: Table) -> None:
+        self.nouns = game.definition.nouns
+        self.components = tomllib.loads(game.components.text)
+        self.opening = opening
+        self.changes = copy.deepcopy(changes)
+        self.team = opening["team"]
+        self.epochs = list(self.nouns["epoch"])
+        self.active = self.changes.get("active", 0)
+        self.mode = list(self.nouns["mode"])[opening["options"]["mode"]]
+        self.level = list(self.nouns["difficulty"])[opening["options"]["difficulty"]]
+        self.level_data = self.components["modes"][self.mode][self.level]
+
+    def state(self) -> Table:
+        words = self.changes
+        state: Table = {"active": self.active, "phase": "actions"}
+        state["foo"] = words.get("foo", "end")
+        self._cards(state)
+        self._pawns(state)
+        self._tokens(state)
+        self._tiles(state)
+        self._foo(state)
+        self._machines(state)
+        for name in ("rifts", "green", "blue", "strain", "landed"):
+            state[name] = dict.fromkeys(self.epochs, 0)
+        state["centrifuge"] = dict.fromkeys(self.epochs, "none")
+        for name in ("loops", "power_used", "jammed", "idle", "blue_run", "scored", "extra_throw", "fired"):
+            state[name] = 0
+        self._centrifuges(state)
+        seat = 0 if self.opening["seats"] == 1 else self.active
+        state |= {"frame_kind": ["act"], "frame_seat": [seat], "frame_first": [0], "frame_second": [0]}
+        chance = words.pop("chance", [])
+        for name, value in words.items():
+            below = state.get(name)
+            state[name] = below | value if isinstance(below, dict) and isinstance(value, dict) else value
+        if "grid" not in words:
+            energy = [state["green"][epoch] + state["blue"][epoch] for epoch in self.epochs]
+            state["grid"] = int(all(energy))
+        if chance:
+            state["generator"] = f"{_generator(tuple(self._draws(state, chance))):016x}"
+        return state
+
+    # ── Cards ──────────────────────────────────────────────────────────────
+
+    def _cards(self, state: Table) -> None:
+        words = self.changes
+        first = {"hand": "hands", "next": "nexts", "discard": "discards"}
+        of: dict[str, Table] = {name: words.pop(name, {}) for name in first.values()}
+        for name, plural in first.items():
+            if name in words:
+                of[plural][str(self.active)] = words.pop(name)
+        place = {card: "box" for card in self.nouns["card"]}
+        starters: dict[int, list[str]] = {}
+        for pawn in range(self.team):
+            cards = self.components["agents"][self.opening["pawns"][pawn]["agent"]]["cards"]
+            starters[pawn] = [card for card in cards if card in place]
+        artefacts = [card for card in self.components["artefacts"] if card in place]
+        place |= dict.fromkeys(artefacts, "big-deck")
+        alone = self.opening["seats"] == 1
+        for pawn in range(self.team):
+            pile = 1 if alone else pawn + 1
+            place |= dict.fromkeys(starters[pawn], f"pile-{pile}")
+        if "big_deck" in words:
+            keep = words.pop("big_deck")
+            last = 1 if alone else self.opening["seats"]
+            place |= {card: f"discard-{last}" for card in artefacts if card not in keep}
+            place |= dict.fromkeys(keep, "big-deck")
+        named = [card.removeprefix("-") for row in of["hands"].values() for card in row]
+        named += [card for name in ("nexts", "discards") for row in of[name].values() for card in row]
+        named += words.get("available", []) + words.get("destroyed", [])
+        for pawn in range(self.team):
+            pile = 1 if alone else pawn + 1
+            usual = [card for card in starters[pawn] if card not in named][:3]
+            if alone:
+                usual = usual[: 3 if pawn == self.active else 0]
+            hand = of["hands"].get(str(pawn), usual)
+            for card in hand:
+                kind = "spent" if card.startswith("-") else "ready"
+                place[card.removeprefix("-")] = f"{kind}-{pawn + 1}"
+            place |= dict.fromkeys(of["discards"].get(str(pawn), []), f"discard-{pile}")
+            place |= dict.fromkeys(of["nexts"].get(str(pawn), []), f"pile-{pile}")
+        state["known"] = [card for row in of["nexts"].values() for card in reversed(row)]
+        place |= dict.fromkeys(words.pop("available", []), "available")
+        destroyed = words.pop("destroyed", [])
+        place |= dict.fromkeys(destroyed, "destroyed")
+        state["destroyed_top"] = destroyed[-1] if destroyed else "none"
+        unknown = set(place) - set(self.nouns["card"])
+        assert not unknown, f"no such cards: {unknown}"
+        state["place"] = place
+
+    def _pawns(self, state: Table) -> None:
+        at = self.changes.pop("at", [])
+        state["pawns"] = {
+            str(pawn): {
+                "epoch": at[pawn]
+                if pawn < len(at)
+                else self.components["agents"][self.opening["pawns"][pawn]["agent"]]["epoch"],
+                "charged": 1,
+            }
+            for pawn in range(self.team)
+        }
+        for pawn, record in self.changes.pop("pawns", {}).items():
+            state["pawns"][pawn] |= record
+
+    # ── Clones ─────────────────────────────────────────────────────────────
+
+    def _tokens(self, state: Table) -> None:
+        self.tokens = [(source, end) for source in self.epochs for end in self.components["clones"][source]]
+        self.tokens += [("supa", end) for end in self.components["supas"]["epochs"]]
+        where = ["none"] * len(self.tokens)
+        for epoch, ends in self.changes.pop("clones", {}).items():
+            for end in ends:
+                # "supa-dawn" ends at dawn; "dawn" may be any token that does, "robots-dawn" appears at robots.
+                source, last = end.split("-") if "-" in end else ("", end)
+                fitting = [
+                    token
+                    for token, (start, stop) in enumerate(self.tokens)
+                    if stop == last and where[token] == "none" and (start == source if source else start != "supa")
+                ]
+                assert fitting, f"no clone {end!r} is left"
+                where[fitting[0]] = epoch
+        state["clones"] = where
+        placed = sum(epoch != "none" for epoch in where[28:])
+        state["supas_lost"] = max(self.level_data.get("supas", 0) - placed, 0)
+
+    # ── Tiles ──────────────────────────────────────────────────────────────
+
+    def _tiles(self, state: Table) -> None:
+        words = self.changes
+        vortexes = words.pop("vortexes", [])
+        archived = words.get("archived", [])
+        missions = words.pop("missions", VISIBLE)
+        hidden = words.pop("hidden", {})
+        state["vortex"] = {epoch: int(epoch in vortexes) for epoch in self.epochs}
+        tiles, visible, cubes = dict.fromkeys(self.epochs, "none"), dict.fromkeys(self.epochs, 0), {}
+        for epoch, text in missions.items():
+            name, *slots = text.split()
+            tiles[epoch], visible[epoch] = name, 1
+            if slots and slots[0].isdigit():
+                cubes[epoch] = int(slots[0])
+            else:
+                cubes[epoch] = sum(1 << self.epochs.index(slot) for slot in slots)
+        tiles |= hidden
+        used = [*archived, *tiles.values()]
+        left = [name for name in HIDDEN if name not in used]
+        left += [name for name in self.nouns["mission"] if name not in used and name not in left]
+        bare = [epoch for epoch in self.epochs if tiles[epoch] == "none" and epoch not in vortexes]
+        for epoch in bare[: len(bare) - len(archived)] if archived else bare:
+            tiles[epoch] = left.pop(0)
+        seen = [*archived, *(tiles[epoch] for epoch in self.epochs if visible[epoch])]
+        state["tiles"], state["visible"] = tiles, visible
+        state["cubes"] = dict.fromkeys(self.epochs, 0) | cubes
+        state["seen"] = sum(1 << self.nouns["mission"].number(name) for name in seen)
+        state["archived"] = archived
+
+    # ── Dr Foo ─────────────────────────────────────────────────────────────
+
+    def _foo(self, state: Table) -> None:
+        words = self.changes
+        cycle = words.get("cycle", 0)
+        if self.mode == "ultramachina":
+            state["foo_deck"] = self.opening["foo_deck"]
+            state["turns"] = 7 * cycle + self.epochs.index(state["foo"]) + 1
+            return
+        deck = words.pop("deck", [epoch for epoch in self.epochs if epoch != state["foo"]])
+        state["foo_deck"] = sum(1 << self.components["foo"]["epochs"].index(epoch) for epoch in deck)
+        state["turns"] = 7 * cycle + 7 - len(deck)
+
+    def _machines(self, state: Table) -> None:
+        board = self.changes.pop("machines", {})
+        racks = dict.fromkeys(self.nouns["machine"], "draw")
+        state["wear"] = dict.fromkeys(self.nouns["machine"], 0) | board
+        if self.mode == "ultramachina":
+            cycle = self.changes.get("cycle", 0)
+            drawn = self.level_data["machines"] + cycle * self.level_data["more"]
+            for machine in [machine for machine in racks if machine not in board][: max(drawn - len(board), 0)]:
+                racks[machine] = "gone"
+        racks |= dict.fromkeys(board, "board")
+        state["machines"] = racks
+
+    def _centrifuges(self, state: Table) -> None:
+        pass
+
+    # ── Chance ─────────────────────────────────────────────────────────────
+
+    def _draws(self, state: Table, chance: list[str]) -> list[tuple[int, int]]:
+        """For each number that chance is asked for, of how many it is and which; -1 for any."""
+        bag = [token for token, epoch in enumerate(state["clones"][:28]) if epoch == "none"]
+        deck = [card for card, place in state["place"].items() if place == "big-deck"]
+        cards = self.components["foo"]["epochs"]
+        foo = [card for card in range(len(cards)) if state["foo_deck"] >> card & 1]
+        pile = [
+            card
+            for card, place in state["place"].items()
+            if place == f"pile-{1 if self.opening['seats'] == 1 else self.active + 1}"
+            and card not in state["known"]
+        ]
+        where = state["foo"]
+        draws: list[tuple[int, int]] = []
+        for text in chance:
+            kind, *rest = text.split()
+            if kind == "any":
+                draws.append((1, -1))
+            elif kind == "of":
+                draws.append((int(rest[0]), int(rest[1])))
+            elif kind == "clone":
+                fitting = [token for token in bag if "-".join(self.tokens[token]) == rest[0]]
+                assert fitting, f"{rest[0]} is not in the bag"
+                draws.append((len(bag), bag.index(fitting[0])))
+                bag.remove(fitting[0])
+            elif kind == "card":
+                draws.append((len(deck), deck.index(rest[0])))
+                deck.remove(rest[0])
+            elif kind == "draw":
+                draws.append((len(pile), pile.index(rest[0])))
+                pile.remove(rest[0])
+            elif kind == "foo":
+                number = next(card for card in foo if cards[card] == rest[0])
+                draws.append((len(foo), foo.index(number)))
+                where = rest[0]
+            elif kind == "at":  # where the Machine stands, if no card says so
+                where = rest[0]
+            elif kind == "cube":
+                turn = (self.epochs.index(rest[0]) - self.epochs.index(where) + 1) % len(self.epochs)
+                assert turn < 3, f"no cube falls from {where} to {rest[0]}"
+                draws.append((3, turn))
+            else:
+                raise ValueError(f"what is {text!r}?")
+        return draws
+
+
+@cache
+def _generator(draws: tuple[tuple[int, int], ...]) -> int:
+    """The first generator by which chance falls so, one number after the other."""
+    for block in range(MOST_BLOCKS):
+        generators = np.arange(block * BLOCK, (block + 1) * BLOCK, dtype=np.uint64)
+        with np.errstate(over="ignore"):
+            for number, (count, wanted) in enumerate(draws, start=1):
+                if wanted >= 0 and len(generators):
+                    words: Any = generators + np.uint64(number * GOLDEN % 2**64)
+                    drawn = (mix(words) >> np.uint64(32)).astype(np.int64) * count >> 32
+                    generators = generators[drawn == wanted]
+        if len(generators):
+            return int(generators[0])
+    raise ValueError(f"no generator draws {draws}")
+
+
+assert reduce  # the same as above, for arrays
