@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from villainy.engine.actions import ActionTable
 from villainy.engine.components import Components
 from villainy.engine.layout import Layout
 from villainy.engine.names import Vocabulary
 from villainy.engine.options import OptionSet
+
+if TYPE_CHECKING:
+    from villainy.engine.text import Text
 
 SEAT = "seat"  # an argument that is a seat: spoken of by the player's name
 COUNT = "count"  # an argument that is a plain number
@@ -31,6 +34,7 @@ class Definition:
     the view, numbers or lists to be counted, that tell how it went: `statistic-<name>` in its words.
     `always_asked` are the decisions put to a player even where only one answer is left; the rules give that
     answer themselves to all others.
+    `told` puts sentences together from the tables, such as what a card does, by their messages (`card-text-…`).
     `team` is true where all seats win or lose together, with 1 or 0 points each, and have no secrets.
     """
 
@@ -56,6 +60,7 @@ class Definition:
     ending: str = "ending"
     statistics: tuple[str, ...] = ("turns",)
     always_asked: tuple[IntEnum, ...] = ()
+    told: Callable[[Mapping[str, Any], Text], dict[str, str]] | None = None
     team: bool = False
 
     @property

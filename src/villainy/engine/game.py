@@ -57,9 +57,9 @@ class Game:
         except ComponentError as error:
             error.locales = (definition.folder / "locales",)
             raise
-        self._words = components.words()
-        if self._words:
-            self._check_words()
+        self._texts: dict[str, Text] = {}
+        if words := components.words():
+            self._check_words(words)
         self.decisions = Vocabulary.of_enum(definition.decisions)
         self.event_kinds = Vocabulary.of_enum(definition.event_kinds)
 
@@ -123,23 +123,29 @@ class Game:
         self._behind.start()
 
     def text(self, locale: str) -> Text:
-        from villainy.engine import text
+        """The game's words, with what is told from its tables and what the owner of a box says instead."""
+        if locale not in self._texts:
+            self._texts[locale] = self._own_text(locale).saying(self.components.words().get(locale, {}))
+        return self._texts[locale]
 
-        own = tuple(self._words.get(locale, {}).items())
-        return text.text_of(locale, text.ENGINE, self.definition.folder / "locales", own=own)
+    def _own_text(self, locale: str) -> Text:
+        from villainy.engine.text import ENGINE, text_of
 
-    def _check_words(self) -> None:
-        """The owner's own words may stand for what is a name or a text by itself, in a language we speak."""
-        from villainy.engine.text import ENGINE, LOCALES, text_of
+        text = text_of(locale, ENGINE, self.definition.folder / "locales")
+        return text.saying(self.definition.told(self.tables, text)) if self.definition.told else text
+
+    def _check_words(self, words: dict[str, dict[str, str]]) -> None:
+        """The owner's words may stand for what is a name or a text by itself, in a language we speak."""
+        from villainy.engine.text import LOCALES
 
         file = self.components.origin
-        for locale, own in self._words.items():
+        for locale, own in words.items():
             if locale not in LOCALES:
                 known = ", ".join(LOCALES)
                 raise ComponentError(
                     "component-unknown-entry", file=file, where=f"words.{locale}", known=known
                 )
-            text = text_of(locale, ENGINE, self.definition.folder / "locales")
+            text = self._own_text(locale)
             for name in own:
                 message, _, attribute = name.partition(".")
                 try:

@@ -9,6 +9,7 @@ that names a thing - `("city", "london")` - is resolved here first: `$city` beco
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,17 +24,23 @@ MOST_DIGITS = 10**15
 
 
 class Text:
-    """The messages of some folders in one language; `own` are said as they stand instead of some of them."""
+    """The messages of some folders in one language."""
 
-    def __init__(self, locale: str, folders: Iterable[Path], own: Mapping[str, str] | None = None) -> None:
+    def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         if locale not in LOCALES:
             raise OptionError("unknown-locale", value=str(locale), known=", ".join(LOCALES))
         self.locale = locale
-        self._own = own or {}
+        self._said: Mapping[str, str] = {}  # as it stands, whatever the folders have
         self._bundle = FluentBundle([locale], use_isolating=False)
         for folder in folders:
             source = (folder / f"{locale}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(source))
+
+    def saying(self, said: Mapping[str, str]) -> Text:
+        """The same, with these sentences by their messages (`message.attribute` for an attribute)."""
+        text = copy(self)
+        text._said = {**self._said, **said}
+        return text
 
     def has(self, message: str, attribute: str | None = None) -> bool:
         return self._pattern(message, attribute) is not None
@@ -43,8 +50,8 @@ class Text:
     ) -> str:
         """The sentence; EngineError where a message or one of its arguments is missing."""
         name = message if attribute is None else f"{message}.{attribute}"
-        if name in self._own:
-            return self._own[name]
+        if name in self._said:
+            return self._said[name]
         pattern = self._pattern(message, attribute)
         if pattern is None:
             raise EngineError("no-such-message", message=name, locale=self.locale)
@@ -82,8 +89,8 @@ def _printable(value: Any) -> Any:
 
 
 @cache
-def text_of(locale: str, *folders: Path, own: tuple[tuple[str, str], ...] = ()) -> Text:
-    return Text(locale, folders, dict(own))
+def text_of(locale: str, *folders: Path) -> Text:
+    return Text(locale, folders)
 
 
 def engine_text(locale: str) -> Text:
