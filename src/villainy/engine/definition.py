@@ -34,7 +34,7 @@ class Definition:
     the view, numbers or lists to be counted, that tell how it went: `statistic-<name>` in its words.
     `always_asked` are the decisions put to a player even where only one answer is left; the rules give that
     answer themselves to all others.
-    `told` puts sentences together from the tables, such as what a card does, by their messages (`card-text-…`).
+    `told` puts sentences together from the tables, such as what a card does, by message (`card-text-…`).
     `team` is true where all seats win or lose together, with 1 or 0 points each, and have no secrets.
     """
 
