@@ -117,3 +117,10 @@ error-transcript-no-seed = Diese Partie begann mit einer Stellung und nicht mit 
 error-no-such-message = Die Nachricht „{ $message }“ fehlt in den Texten der Sprache „{ $locale }“.
 error-log-full = Ein Schritt hat { $count } Ereignisse ausgelöst, mehr als sein Protokoll fasst.
 error-broken-message = Die Nachricht „{ $message }“ der Sprache „{ $locale }“ lässt sich nicht zusammensetzen: { $problem }.
+
+## Woher ein Wert kommt
+
+source-rulebook = So steht es in einer gedruckten Anleitung.
+source-public = So steht es in einer veröffentlichten Rezension, oder es folgt aus dem, was bekannt ist.
+source-reconstructed = Keine Quelle nennt ihn: Der Wert ist so gewählt, dass er zu allem Bekannten passt.
+source-box = Jemand hat ihn vom Material der eigenen Schachtel abgelesen.

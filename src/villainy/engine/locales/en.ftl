@@ -117,3 +117,10 @@ error-transcript-no-seed = This match started from a position, not from a seed, 
 error-no-such-message = The message “{ $message }” is missing in the texts of the language “{ $locale }”.
 error-log-full = A step caused { $count } events, more than its log can take.
 error-broken-message = The message “{ $message }” of the language “{ $locale }” cannot be put together: { $problem }.
+
+## Where a value comes from
+
+source-rulebook = A printed rulebook says so.
+source-public = A published review says so, or it follows from what is known.
+source-reconstructed = No source gives it: the value is chosen to fit all that is known.
+source-box = The owner has read it off a box.

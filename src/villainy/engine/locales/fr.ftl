@@ -117,3 +117,10 @@ error-transcript-no-seed = Cette partie est née d’une position, et non d’un
 error-no-such-message = Le message « { $message } » manque dans les textes de la langue « { $locale } ».
 error-log-full = Une étape a causé { $count } événements, plus que son journal n’en peut tenir.
 error-broken-message = Le message « { $message } » de la langue « { $locale } » ne peut pas être composé : { $problem }.
+
+## D’où vient une valeur
+
+source-rulebook = Un livret de règles imprimé le dit.
+source-public = Une critique publiée le dit, ou cela découle de ce qu’on sait.
+source-reconstructed = Aucune source ne la donne : la valeur est choisie pour s’accorder à tout ce qu’on sait.
+source-box = Quelqu’un l’a lue sur le matériel de sa boîte.

@@ -620,13 +620,6 @@ option-characters = Charaktere
     .value-chosen = nach Wahl
     .value-random = zufällig
 
-## Woher ein Wert stammt
-
-source-rulebook = So steht es in einer gedruckten Anleitung.
-source-public = So steht es in einer veröffentlichten Rezension, oder es folgt aus dem, was bekannt ist.
-source-reconstructed = Keine Quelle nennt ihn: Der Wert ist so gewählt, dass er zu allem Bekannten passt.
-source-box = Jemand hat ihn vom Material der eigenen Schachtel abgelesen.
-
 ## Plan und Bögen
 
 label-manor = Herrenhaus

@@ -582,13 +582,6 @@ option-characters = Characters
     .value-chosen = by choice
     .value-random = at random
 
-## Where a value comes from
-
-source-rulebook = A printed rulebook says so.
-source-public = A published review says so, or it follows from what is known.
-source-reconstructed = No source gives it: the value is chosen to fit all that is known.
-source-box = The owner has read it off a box.
-
 ## Board and sheets
 
 label-manor = Manor

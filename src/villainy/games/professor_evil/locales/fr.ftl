@@ -622,13 +622,6 @@ option-characters = Personnages
     .value-chosen = au choix
     .value-random = au hasard
 
-## D’où vient une valeur
-
-source-rulebook = Un livret de règles imprimé le dit.
-source-public = Une critique publiée le dit, ou cela découle de ce qu’on sait.
-source-reconstructed = Aucune source ne la donne : la valeur est choisie pour s’accorder à tout ce qu’on sait.
-source-box = Quelqu’un l’a lue sur le matériel de sa boîte.
-
 ## Plateau et fiches
 
 label-manor = Manoir

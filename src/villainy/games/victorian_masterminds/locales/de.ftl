@@ -680,13 +680,6 @@ requirement-icons =
        *[other] Mindestens { $count } verschiedene Symbole auf fertigen Abschnitten
     }
 
-## Woher ein Wert stammt
-
-source-rulebook = So steht es in einer gedruckten Anleitung.
-source-public = So steht es in einer veröffentlichten Rezension.
-source-reconstructed = Keine Quelle nennt ihn: Der Wert ist so gewählt, dass er zu allem Bekannten passt.
-source-box = Jemand hat ihn vom Material der eigenen Schachtel abgelesen.
-
 ## Punkte
 
 points-segments = Abschnitte

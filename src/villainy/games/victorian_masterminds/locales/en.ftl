@@ -633,13 +633,6 @@ requirement-icons =
        *[other] At least { $count } different icons on built segments
     }
 
-## Where a value comes from
-
-source-rulebook = A printed rulebook says so.
-source-public = A published review says so.
-source-reconstructed = No source gives it: the value is chosen to fit all that is known.
-source-box = The owner has read it off a box.
-
 ## Points
 
 points-segments = Segments

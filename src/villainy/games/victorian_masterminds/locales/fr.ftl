@@ -669,13 +669,6 @@ requirement-icons =
        *[other] Au moins { $count } icônes différentes sur des segments construits
     }
 
-## D’où vient une valeur
-
-source-rulebook = Un livret de règles imprimé le dit.
-source-public = Une critique publiée le dit.
-source-reconstructed = Aucune source ne la donne : la valeur est choisie pour s’accorder à tout ce qu’on sait.
-source-box = Quelqu’un l’a lue sur le matériel de sa boîte.
-
 ## Points
 
 points-segments = Segments
