@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import villainy
 from conformance import load
 from villainy.engine import errors
+from villainy.engine.components import SOURCES
 from villainy.engine.errors import EngineError, OptionError, VillainyError
 from villainy.engine.text import LOCALES, Text, engine_text
 
@@ -357,3 +358,8 @@ def test_golden_sentences(folder, sentence, locale):
 
 def test_the_golden_sentences_speak_of_every_game():
     assert {folder for folder, _ in golden()} == set(FOLDERS)
+
+
+@each_locale
+def test_every_source_is_explained(locale):
+    assert all(engine_text(locale).format(f"source-{source}").endswith(".") for source in SOURCES)
