@@ -23,7 +23,7 @@ def test_greedy_has_an_opinion_on_every_verb() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_wins_a_third_of_its_games(players: int) -> None:
-    """Of many games it wins about seven in ten; chance may be against it in these few."""
+    """Of many games it wins seven or eight in ten; chance may be against it in these few."""
     won = 0
     for seed in range(GAMES):
         match = GAME.new(players=players, seed=seed, characters="random")

@@ -74,6 +74,7 @@ VIOLET = "bold #CF8BFF"
 LAMP = "bold #F4B64C"
 ALARM = "bold #FF8A4C"
 SOON = 10  # minutes
+MINUTES = 5  # a space of the clock
 
 Parts = list[tuple[str, str]]  # texts with their styles
 
@@ -268,25 +269,24 @@ def treasures(scene: Scene) -> Text:
 
 
 def tally(scene: Scene) -> Text:
-    """The treasures saved and lost, and the dice while they lie there."""
-    lines = [
-        scene.say(
-            "cli-labelled",
-            label=f"{scene.say(f'label-{fate}')} {len(scene.view[fate])}/{ENOUGH}",
-            text=", ".join(scene.noun("treasure", name) for name in scene.view[fate]) or "-",
-        )
-        for fate in ("saved", "lost")
-    ]
-    if scene.view["dice"] is not None:
-        lines.append(dice(scene, scene.view["dice"]))
-    return Text("\n".join(lines))
-
-
-def dice(scene: Scene, rolled: dict[str, Any]) -> str:
-    colour = rolled["colour"]
-    faces = [scene.noun("face", rolled["professor"]), f"{SIGNS[colour]} {scene.noun('colour', colour)}"]
-    faces.append(scene.say("short-minutes", count=5 * rolled["clock"]))
-    return scene.say("cli-labelled", label=scene.say("label-dice"), text=" · ".join(faces))
+    """The treasures saved and lost, and the dice as they lie since the last roll."""
+    view = scene.view
+    lines = []
+    for fate in ("saved", "lost"):
+        label = f"{scene.say(f'label-{fate}')} {len(view[fate])}/{ENOUGH}"
+        names = ", ".join(scene.noun("treasure", name) for name in view[fate])
+        lines.append(labelled(scene, label, names or "-", "bold"))
+    if view["dice"] is not None:
+        colour = view["dice"]["colour"]
+        faces = [
+            scene.noun("face", view["dice"]["professor"]),
+            f"{SIGNS[colour]} {scene.noun('colour', colour)}",
+        ]
+        faces.append(scene.say("short-minutes", count=MINUTES * view["dice"]["clock"]))
+        line = labelled(scene, scene.say("label-dice"), " · ".join(faces), "bold")
+        line.highlight_words([SIGNS[colour]], INKS[colour])
+        lines.append(line)
+    return Text("\n").join(lines)
 
 
 # ── The players ────────────────────────────────────────────────────────────

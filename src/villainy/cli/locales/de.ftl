@@ -128,3 +128,25 @@ cli-short-saw = Säge
 cli-short-camera = Kamera
 cli-short-laser = Laser
 cli-short-console = Pult
+
+## The LOOP: was die eigene Datei nicht sagt, oder nicht so kurz
+
+cli-epoch =
+    .dawn = Anbeginn
+    .medieval = Mittelalter
+    .renaissance = Renaissance
+    .industry = Industrie
+    .globalization = Globalisierung
+    .robots = Roboter
+    .end = Ende
+cli-agent =
+    .time-prowler = Streunerin
+    .cztwyzzek = Cztwyzzek
+    .robofinisher-404 = Robo 404
+    .mr-time = Mister Time
+    .v-girl = V-Girl
+cli-loop-no-agent = noch kein Agent
+cli-loop-clone = endet in Ära 1
+cli-loop-next = Als Nächstes auf dem Stapel
+cli-loop-pile = Stapel
+cli-loop-discard = Abl.

@@ -128,3 +128,25 @@ cli-short-saw = Saw
 cli-short-camera = Camera
 cli-short-laser = Laser
 cli-short-console = Console
+
+## The LOOP: what its own file does not say, or not as shortly
+
+cli-epoch =
+    .dawn = Dawn
+    .medieval = Middle Ages
+    .renaissance = Renaissance
+    .industry = Industry
+    .globalization = Globalization
+    .robots = Robots
+    .end = End
+cli-agent =
+    .time-prowler = Prowler
+    .cztwyzzek = Cztwyzzek
+    .robofinisher-404 = Robo 404
+    .mr-time = Mr. Time
+    .v-girl = V-Girl
+cli-loop-no-agent = no agent yet
+cli-loop-clone = ends at epoch 1
+cli-loop-next = Next on the pile
+cli-loop-pile = Pile
+cli-loop-discard = Disc.

@@ -128,3 +128,25 @@ cli-short-saw = Scie
 cli-short-camera = Caméra
 cli-short-laser = Laser
 cli-short-console = Console
+
+## The LOOP : ce que son propre fichier ne dit pas, ou pas aussi brièvement
+
+cli-epoch =
+    .dawn = Aube
+    .medieval = Moyen Âge
+    .renaissance = Renaissance
+    .industry = Industrie
+    .globalization = Mondialisation
+    .robots = Robots
+    .end = Fin
+cli-agent =
+    .time-prowler = Rôdeuse
+    .cztwyzzek = Cztwyzzek
+    .robofinisher-404 = Robo 404
+    .mr-time = Mr Time
+    .v-girl = V-Girl
+cli-loop-no-agent = pas encore d’agent
+cli-loop-clone = finit à l’époque 1
+cli-loop-next = À piocher ensuite
+cli-loop-pile = Pioche
+cli-loop-discard = Déf.
