@@ -22,9 +22,10 @@ test: lint ## Check the style and the types, then run the tests
 test-long: $(READY) ## Run every test, the long ones included
 	$(BIN)/pytest -q -n $(JOBS) -m "not gpu"
 
-goldens: $(READY) ## Write the golden playthroughs and the counts of positions anew
+goldens: $(READY) ## Write the golden playthroughs, counts of positions and card texts anew
 	$(BIN)/python tests/playthrough.py
 	$(BIN)/python tests/positions.py
+	$(BIN)/python tests/card_texts.py
 
 bench: $(READY) ## Measure the speed
 	$(BIN)/python benchmarks/run.py

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 import manor
+import spacetime
 import villainy
 from villainy.engine.definition import Definition
 from villainy.engine.game import Game
@@ -290,6 +291,43 @@ def _evil_settings() -> tuple[Setting, ...]:
     return (*levels, *characters)
 
 
+# ── The LOOP ───────────────────────────────────────────────────────────────
+
+
+def _loop_known(state: Any, seat: int | None) -> Facts:
+    """Missions turned over and cards drawn; nobody knows more than anybody else."""
+    facts: set[tuple[Any, ...]] = {("mission", number) for number in range(10) if state.seen >> number & 1}
+    hidden = (0, 1, 7, 8, 9, 10)  # the box, the Big Deck, the draw piles
+    known = [*state.known[: state.known_size]]
+    facts |= {("card", card) for card in range(96) if state.place[card] not in hidden or card in known}
+    return frozenset(facts)
+
+
+def _loop_settings() -> tuple[Setting, ...]:
+    levels = [
+        {"players": 2, "agents": "random"},
+        {"players": 3, "difficulty": "year", "agents": "random"},
+        {"players": 4, "difficulty": "infinity", "agents": "random"},
+        {"players": 3, "mode": "ultramachina", "difficulty": "infinity", "agents": "random"},
+        {"players": 1, "mode": "supa-clones", "difficulty": "year", "agents": "random", "team": "2"},
+        {"players": 2, "mode": "supa-clones", "difficulty": "infinity", "agents": "mr-time,cztwyzzek"},
+        {"players": 4, "mode": "centrifuges", "agents": "random", "first_player": "4"},
+        {"players": 2, "mode": "centrifuges", "difficulty": "year", "agents": "random"},
+        {"players": 1, "mode": "centrifuges", "difficulty": "infinity", "agents": "random", "team": "4"},
+        {"players": 1, "mode": "ultramachina", "agents": "robofinisher-404"},
+        {"players": 4, "mode": "ultramachina", "difficulty": "year", "agents": "random"},
+        {"players": 3, "mode": "supa-clones", "agents": "random"},
+    ]
+    seats = [
+        {"players": 1, "agents": "chosen"},
+        {"players": 2, "agents": "chosen", "first_player": "1"},
+        {"players": 3, "agents": "chosen,v-girl,random", "first_player": "2"},
+        {"players": 3, "agents": "time-prowler,v-girl,mr-time", "mode": "supa-clones"},
+        {"players": 4, "agents": "chosen", "first_player": "3"},
+    ]
+    return (*levels, *seats)
+
+
 PROFILES = {
     "victorian-masterminds": Profile(
         settings=_masterminds_settings(),
@@ -344,5 +382,13 @@ PROFILES = {
             (1931, 7, {"players": 4, "characters": "destiny,nathan,edward,irene"}),
         ),
         balanced=manor.balanced,
+    ),
+    "the-loop": Profile(
+        settings=_loop_settings(),
+        longest=600,
+        known=_loop_known,
+        viewable=_loop_known,
+        deepest_call=10,
+        balanced=spacetime.balanced,
     ),
 }

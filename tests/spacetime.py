@@ -23,25 +23,27 @@ MOST_BLOCKS = 64
 def balanced(game: Game, opening: Table, changes: Table) -> Table:
     """Whatever is written stands, by its name in the state or by one of the words below.
 
-    Where nothing is written the ring is quiet: no rift, energy, clone, Vortex or available card; the pawns are
-    where they start; Dr Foo is at the end of time and his other cards are in the deck; `VISIBLE` are the visible
-    missions, two hands of three and the rest of the starters in the piles, and pawn 0 is asked to act.
+    Where nothing is written the ring is quiet: no rift, energy, clone, Vortex or available card. The pawns
+    are where they start, Dr Foo is at the end of time and his other cards are still to come, `VISIBLE` are
+    the visible missions. Hands are three starters, the others lie in the piles. Pawn 0 is asked to act.
 
         at          where the pawns are, in their order
         hand        cards of the pawn that acts, "-" before those that are spent; hands.1 those of another
-        next        what the pawn draws next, the first first; nexts.1 what another one does
-        discard     of the pawn that acts, discards.1 of another; `deck_of.1` beneath the rest of its pile
-        big_deck    the Big Deck, if it is not the rest of the box: that lies in the last discard
-        available, destroyed     cards, the last one on top
-        clones      for each epoch where there are some the epochs where they end, "supa-dawn" for a supa clone
+        next        what the pawn draws next, the first first; nexts.1 what another one draws
+        discard     of the pawn that acts; discards.1 of another
+        big_deck    all that is in the Big Deck; the other artefacts lie in the last player's discard
+        available, destroyed    cards; the last one destroyed is on top
+        clones      by epoch: where those there end, "supa-dawn" for a supa clone, "robots-dawn" for the one
+                    that appears among the robots
         vortexes    where they are
-        missions    the visible missions: "surge 2", or "purity dawn medieval" with its slots
+        missions    the visible missions by epoch: "surge 2", or "purity dawn medieval" with its slots
         hidden      missions face down, by epoch
         deck        Dr Foo's cards that are still to come
-        machines    Ultramachina on the board, with their cubes
-        chance      what chance brings next: "clone dawn-industry", "card matryoshka", "foo dawn", "cube dawn",
-                    "draw wormhole" from the pile of the pawn that acts, "of 3 1" for number 1 of 0 to 2, or
-                    "any"
+        machines    Ultramachina on the board, with their cubes; pile_of_machines those still to come
+        agents      of one who plays alone
+        chance      what chance brings next: "clone dawn-industry", "card matryoshka" of the Big Deck,
+                    "foo dawn", "cube dawn" out of the Machine, which stands where Dr Foo went or "at dawn";
+                    "of 3 1" for number 1 of 0 to 2; "any 3" for three numbers that do not matter
     """
     return Ring(game, opening, changes).state()
 
@@ -56,8 +58,9 @@ class Ring:
         self.epochs = list(self.nouns["epoch"])
         self.active = self.changes.get("active", 0)
         self.mode = list(self.nouns["mode"])[opening["options"]["mode"]]
-        self.level = list(self.nouns["difficulty"])[opening["options"]["difficulty"]]
-        self.level_data = self.components["modes"][self.mode][self.level]
+        difficulty = list(self.nouns["difficulty"])[opening["options"]["difficulty"]]
+        self.level = self.components["modes"][self.mode][difficulty]
+        self.agents = self.changes.pop("agents", [pawn["agent"] for pawn in opening["pawns"]])
 
     def state(self) -> Table:
         words = self.changes
@@ -74,16 +77,13 @@ class Ring:
         state["centrifuge"] = dict.fromkeys(self.epochs, "none")
         for name in ("loops", "power_used", "jammed", "idle", "blue_run", "scored", "extra_throw", "fired"):
             state[name] = 0
-        self._centrifuges(state)
+        state["grid"] = 0
         seat = 0 if self.opening["seats"] == 1 else self.active
         state |= {"frame_kind": ["act"], "frame_seat": [seat], "frame_first": [0], "frame_second": [0]}
         chance = words.pop("chance", [])
         for name, value in words.items():
             below = state.get(name)
             state[name] = below | value if isinstance(below, dict) and isinstance(value, dict) else value
-        if "grid" not in words:
-            energy = [state["green"][epoch] + state["blue"][epoch] for epoch in self.epochs]
-            state["grid"] = int(all(energy))
         if chance:
             state["generator"] = f"{_generator(tuple(self._draws(state, chance))):016x}"
         return state
@@ -97,10 +97,10 @@ class Ring:
         for name, plural in first.items():
             if name in words:
                 of[plural][str(self.active)] = words.pop(name)
-        place = {card: "box" for card in self.nouns["card"]}
+        place = dict.fromkeys(self.nouns["card"], "box")
         starters: dict[int, list[str]] = {}
         for pawn in range(self.team):
-            cards = self.components["agents"][self.opening["pawns"][pawn]["agent"]]["cards"]
+            cards = self.components["agents"][self.agents[pawn]]["cards"]
             starters[pawn] = [card for card in cards if card in place]
         artefacts = [card for card in self.components["artefacts"] if card in place]
         place |= dict.fromkeys(artefacts, "big-deck")
@@ -140,9 +140,10 @@ class Ring:
         at = self.changes.pop("at", [])
         state["pawns"] = {
             str(pawn): {
+                "agent": self.agents[pawn],
                 "epoch": at[pawn]
                 if pawn < len(at)
-                else self.components["agents"][self.opening["pawns"][pawn]["agent"]]["epoch"],
+                else self.components["agents"][self.agents[pawn]]["epoch"],
                 "charged": 1,
             }
             for pawn in range(self.team)
@@ -158,18 +159,19 @@ class Ring:
         where = ["none"] * len(self.tokens)
         for epoch, ends in self.changes.pop("clones", {}).items():
             for end in ends:
-                # "supa-dawn" ends at dawn; "dawn" may be any token that does, "robots-dawn" appears at robots.
                 source, last = end.split("-") if "-" in end else ("", end)
                 fitting = [
                     token
                     for token, (start, stop) in enumerate(self.tokens)
-                    if stop == last and where[token] == "none" and (start == source if source else start != "supa")
+                    if stop == last
+                    and where[token] == "none"
+                    and (start == source if source else start != "supa")
                 ]
                 assert fitting, f"no clone {end!r} is left"
                 where[fitting[0]] = epoch
         state["clones"] = where
         placed = sum(epoch != "none" for epoch in where[28:])
-        state["supas_lost"] = max(self.level_data.get("supas", 0) - placed, 0)
+        state["supas_lost"] = max(self.level.get("supas", 0) - placed, 0)
 
     # ── Tiles ──────────────────────────────────────────────────────────────
 
@@ -193,7 +195,7 @@ class Ring:
         left = [name for name in HIDDEN if name not in used]
         left += [name for name in self.nouns["mission"] if name not in used and name not in left]
         bare = [epoch for epoch in self.epochs if tiles[epoch] == "none" and epoch not in vortexes]
-        for epoch in bare[: len(bare) - len(archived)] if archived else bare:
+        for epoch in bare[: len(bare) - len(archived)]:
             tiles[epoch] = left.pop(0)
         seen = [*archived, *(tiles[epoch] for epoch in self.epochs if visible[epoch])]
         state["tiles"], state["visible"] = tiles, visible
@@ -216,18 +218,11 @@ class Ring:
 
     def _machines(self, state: Table) -> None:
         board = self.changes.pop("machines", {})
-        racks = dict.fromkeys(self.nouns["machine"], "draw")
+        pile = self.changes.pop("pile_of_machines", [])
+        racks = dict.fromkeys(self.nouns["machine"], "gone" if self.mode == "ultramachina" else "draw")
         state["wear"] = dict.fromkeys(self.nouns["machine"], 0) | board
-        if self.mode == "ultramachina":
-            cycle = self.changes.get("cycle", 0)
-            drawn = self.level_data["machines"] + cycle * self.level_data["more"]
-            for machine in [machine for machine in racks if machine not in board][: max(drawn - len(board), 0)]:
-                racks[machine] = "gone"
-        racks |= dict.fromkeys(board, "board")
+        racks |= dict.fromkeys(pile, "draw") | dict.fromkeys(board, "board")
         state["machines"] = racks
-
-    def _centrifuges(self, state: Table) -> None:
-        pass
 
     # ── Chance ─────────────────────────────────────────────────────────────
 
@@ -236,19 +231,13 @@ class Ring:
         bag = [token for token, epoch in enumerate(state["clones"][:28]) if epoch == "none"]
         deck = [card for card, place in state["place"].items() if place == "big-deck"]
         cards = self.components["foo"]["epochs"]
-        foo = [card for card in range(len(cards)) if state["foo_deck"] >> card & 1]
-        pile = [
-            card
-            for card, place in state["place"].items()
-            if place == f"pile-{1 if self.opening['seats'] == 1 else self.active + 1}"
-            and card not in state["known"]
-        ]
+        foo = [card for card in range(len(cards)) if (state["foo_deck"] or 127) >> card & 1]
         where = state["foo"]
         draws: list[tuple[int, int]] = []
         for text in chance:
             kind, *rest = text.split()
             if kind == "any":
-                draws.append((1, -1))
+                draws += [(1, -1)] * int(rest[0] if rest else 1)
             elif kind == "of":
                 draws.append((int(rest[0]), int(rest[1])))
             elif kind == "clone":
@@ -259,14 +248,11 @@ class Ring:
             elif kind == "card":
                 draws.append((len(deck), deck.index(rest[0])))
                 deck.remove(rest[0])
-            elif kind == "draw":
-                draws.append((len(pile), pile.index(rest[0])))
-                pile.remove(rest[0])
             elif kind == "foo":
                 number = next(card for card in foo if cards[card] == rest[0])
                 draws.append((len(foo), foo.index(number)))
                 where = rest[0]
-            elif kind == "at":  # where the Machine stands, if no card says so
+            elif kind == "at":
                 where = rest[0]
             elif kind == "cube":
                 turn = (self.epochs.index(rest[0]) - self.epochs.index(where) + 1) % len(self.epochs)
@@ -286,11 +272,7 @@ def _generator(draws: tuple[tuple[int, int], ...]) -> int:
             for number, (count, wanted) in enumerate(draws, start=1):
                 if wanted >= 0 and len(generators):
                     words: Any = generators + np.uint64(number * GOLDEN % 2**64)
-                    drawn = (mix(words) >> np.uint64(32)).astype(np.int64) * count >> 32
-                    generators = generators[drawn == wanted]
+                    generators = generators[reduce(mix(words), count) == wanted]
         if len(generators):
             return int(generators[0])
     raise ValueError(f"no generator draws {draws}")
-
-
-assert reduce  # the same as above, for arrays

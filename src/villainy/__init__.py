@@ -21,6 +21,7 @@ __version__ = "0.1.0"
 GAMES = {
     "victorian-masterminds": "villainy.games.victorian_masterminds.game",
     "professor-evil": "villainy.games.professor_evil.game",
+    "the-loop": "villainy.games.the_loop.game",
 }
 
 
