@@ -21,7 +21,7 @@ from villainy.engine.definition import COUNT, SEAT
 from villainy.engine.game import Game
 from villainy.engine.match import Match
 from villainy.engine.names import Vocabulary, kebab
-from villainy.engine.text import LOCALES
+from villainy.engine.text import ENGINE, LOCALES, Text, text_of
 from villainy.games.the_loop.effects import OF_FOES, OF_PLAYERS, WHEN_LANDED
 from villainy.games.the_loop.game import DEFINITION, EVENTS, OPTIONS, VERBS
 from villainy.games.the_loop.refusal import ANSWERS, Refusal
@@ -37,7 +37,7 @@ from villainy.games.the_loop.state import (
     Trigger,
     Where,
 )
-from villainy.games.the_loop.words import branch_texts, card_text, optional_text
+from villainy.games.the_loop.words import branch_texts, card_text, optional_text, told
 
 GAME = load("the-loop")
 NOUNS = {name: list(vocabulary) for name, vocabulary in DEFINITION.nouns.items()} | {
@@ -280,6 +280,15 @@ def check_sentences(text: str, locale: str) -> None:
     assert all(mark.startswith("\u00a0") == (locale == "fr") for mark in marks), text
 
 
+@each_locale
+def test_every_text_has_its_message(locale):
+    texts = told(GAME.tables, GAME.text(locale))
+    kinds = {"card": "card", "power": "agent", "mission": "mission", "machine": "machine"}
+    wanted = {f"{kind}-text-{name}" for kind, noun in kinds.items() for name in NOUNS[noun]}
+    assert set(texts) == {message for message in wanted if "-extra-" not in message}
+    assert "card-text-extra-1" in told(with_cards("draw(self,1)").tables, plain(locale))
+
+
 @cache
 def with_cards(*effects: str) -> Game:
     """The game with cards of one's own, as a components file can add them."""
@@ -291,9 +300,13 @@ def with_cards(*effects: str) -> Game:
     return Game(DEFINITION, Components(file, "own.toml"), "interpreted")
 
 
+def plain(locale: str) -> Text:
+    """The words of the files, with nothing put together."""
+    return text_of(locale, ENGINE, DEFINITION.folder / "locales")
+
+
 def said(effect: str, locale: str) -> str:
-    game = with_cards(effect)
-    return card_text(game.text(locale), game.tables, "extra-1")
+    return card_text(plain(locale), with_cards(effect).tables, "extra-1")
 
 
 OWN = {
@@ -407,7 +420,7 @@ def test_missions_are_told_wherever_they_count(locale):
 @each_locale
 def test_a_choice_is_told_branch_by_branch_and_what_one_may_do_by_itself(locale):
     game = with_cards("or{rift(1,here)|move(1); energy(1,here)}; may{push(1,here); rift(1,sent)}")
-    text, tables = game.text(locale), game.tables
+    text, tables = plain(locale), game.tables
     program = tables["PROGRAM"]
     start = int(tables["CARD_PROGRAM"][79])
     assert branch_texts(text, tables, start) == [

@@ -49,6 +49,7 @@ from villainy.games.the_loop.state import (
 )
 from villainy.games.the_loop.tables import make_tables
 from villainy.games.the_loop.view import action_words, decision_words, view
+from villainy.games.the_loop.words import told
 
 AGENT_NAMES = tuple(kebab(agent.name) for agent in Agent)
 
@@ -196,5 +197,6 @@ DEFINITION = Definition(
     ending="ending",
     statistics=("turns", "archived", "vortexes", "loops_made", "supas_lost"),
     always_asked=(Decision.ACT,),  # `stop` ends the actions, and is the last moment to take something back
+    told=told,
     team=True,
 )

@@ -93,6 +93,7 @@ def view(state: Any, seat: int | None, tables: Mapping[str, Any], rules: Mapping
         "loops": state.loops,
         "loops_made": state.loops_made,
         "power_used": state.power_used,
+        "scored": [kebab(mission.name) for mission in Mission if state.scored >> mission & 1],
         "jammed": bool(state.jammed),
         "decision": _decision(state, tables),
         "over": bool(state.over),
@@ -208,13 +209,20 @@ def _decision(state: Any, tables: Mapping[str, Any]) -> dict[str, Any] | None:
     asked: dict[str, Any] = {"seat": state.frame_seat[top], "kind": kebab(kind.name), "step": None}
     if kind in STEPS:
         level = state.levels[state.levels_size - 1]
-        step = Step(int(tables["PROGRAM"][state.frame_first[top], Column.STEP]))
+        row = tables["PROGRAM"][state.frame_first[top]]
+        other = _other(state, row, level)
+        held = level.held if 0 <= level.held < TOKENS else None
         asked |= {
-            "step": kebab(step.name),
+            "step": kebab(Step(int(row[Column.STEP])).name),
             "row": state.frame_first[top],
             "agent": AGENT.name(state.pawns[level.actor].agent),
             "source": _name(CARD, level.source),
             "spot": _name(EPOCH, level.spot),
+            "clone": KIND.name(_kind(level.chosen, tables)) if _is_token(row, level) else None,
+            "other": None if other is None else AGENT.name(other),
+            "done": level.done,
+            "held": None if held is None else KIND.name(_kind(held, tables)),
+            "held_at": None if held is None else EPOCH.name(state.clones[held]),
         }
     return asked
 

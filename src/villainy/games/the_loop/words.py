@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from villainy.engine.names import Vocabulary, kebab
-from villainy.engine.text import Text
 from villainy.games.the_loop.state import (
     NO_ROW,
     Agent,
@@ -32,6 +31,9 @@ from villainy.games.the_loop.state import (
     Who,
     Zone,
 )
+
+if TYPE_CHECKING:
+    from villainy.engine.text import Text
 
 Tables = Mapping[str, Any]
 Row = tuple[int, ...]
