@@ -389,6 +389,45 @@ PROFILES = {
         known=_loop_known,
         viewable=_loop_known,
         deepest_call=10,
+        goldens={
+            "sabotage-2-players": (2051, {"players": 2}),
+            "sabotage-4-players-year": (2063, {"players": 4, "difficulty": "year", "agents": "random"}),
+            "supa-clones-3-players": (2042, {"players": 3, "mode": "supa-clones", "agents": "random"}),
+            "supa-clones-2-players-infinity": (
+                2028,
+                {
+                    "players": 2,
+                    "mode": "supa-clones",
+                    "difficulty": "infinity",
+                    "agents": "mr-time,cztwyzzek",
+                },
+            ),
+            "centrifuges-4-players": (2041, {"players": 4, "mode": "centrifuges"}),
+            "centrifuges-3-players-infinity": (
+                2056,
+                {"players": 3, "mode": "centrifuges", "difficulty": "infinity", "agents": "random"},
+            ),
+            "ultramachina-2-players": (
+                2063,
+                {"players": 2, "mode": "ultramachina", "agents": "v-girl,time-prowler"},
+            ),
+            "ultramachina-3-players-year": (
+                2025,
+                {"players": 3, "mode": "ultramachina", "difficulty": "year", "agents": "random"},
+            ),
+            "alone-2-agents": (2056, {"players": 1, "agents": "random", "team": "2"}),
+            "alone-3-agents-supa-clones": (2067, {"players": 1, "mode": "supa-clones", "agents": "mr-time"}),
+            "alone-4-agents-ultramachina": (
+                2078,
+                {"players": 1, "mode": "ultramachina", "agents": "random", "team": "4"},
+            ),
+        },
+        openings=(
+            (2081, 5, {"players": 1, "agents": "random", "mode": "centrifuges"}),
+            (2082, 5, {"players": 2, "agents": "mr-time,v-girl"}),
+            (2083, 5, {"players": 3, "agents": "random", "mode": "supa-clones"}),
+            (2084, 5, {"players": 4, "agents": "random", "mode": "ultramachina"}),
+        ),
         balanced=spacetime.balanced,
     ),
 }

@@ -351,12 +351,12 @@ OWN = {
         " Karte. Dann vertausche ein Duplikat in deiner Ära mit deinem Agenten.",
     ),
     "energy(1,here); energy(1,here); energy(1,here); agent_move(other,1..2); move(there)": (
-        "Three times, add 1 energy to your epoch, then move another agent 1 to 2 epochs, then move to that"
+        "Add 1 energy to your epoch (3 times), then move another agent 1 to 2 epochs, then move to that"
         " agent’s epoch.",
-        "Trois fois de suite, ajoutez 1 énergie à votre époque, puis déplacez un autre agent de 1 à 2"
-        " époques, puis déplacez-vous à l’époque de cet agent.",
-        "Tu dies dreimal: Lege 1 Energie in deine Ära, dann bewege einen anderen Agenten 1 bis 2 Ären weit,"
-        " dann bewege dich in die Ära dieses Agenten.",
+        "Ajoutez 1 énergie à votre époque (3 fois), puis déplacez un autre agent de 1 à 2 époques, puis"
+        " déplacez-vous à l’époque de cet agent.",
+        "Lege 1 Energie in deine Ära (3-mal), dann bewege einen anderen Agenten 1 bis 2 Ären weit, dann"
+        " bewege dich in die Ära dieses Agenten.",
     ),
 }
 
@@ -364,6 +364,13 @@ OWN = {
 @pytest.mark.parametrize(("effect", "sentences"), OWN.items(), ids=OWN)
 def test_a_card_of_ones_own_reads_well(effect, sentences):
     assert tuple(said(effect, locale) for locale in LOCALES) == sentences
+
+
+def test_a_card_of_ones_own_can_have_a_name_of_ones_own():
+    file = with_cards("energy(2,any)").components.text + '\n[words.fr]\ncard-extra-1 = "Soleil de Poche"\n'
+    game = Game(DEFINITION, Components(file, "own.toml"), "interpreted")
+    names = [game.text(locale).format("card-extra-1") for locale in LOCALES]
+    assert names == ["Own Card 1", "Soleil de Poche", "Eigene Karte 1"]
 
 
 def written_steps() -> list[str]:
@@ -427,6 +434,9 @@ def test_a_choice_is_told_branch_by_branch_and_what_one_may_do_by_itself(locale)
         said("rift(1,here)", locale),
         said("move(1); energy(1,here)", locale),
     ]
+    assert branch_texts(text, with_cards("may{or{rift(1,here)|pull(1)}}").tables, start)[1] == said(
+        "pull(1)", locale
+    )
     after = int(program[start, Column.NEXT])
     assert optional_text(text, tables, after) == said("push(1,here); rift(1,sent)", locale)
 

@@ -100,7 +100,7 @@ def mission_text(text: Text, tables: Tables, mission: str) -> str:
 def branch_texts(text: Text, tables: Tables, row: int) -> list[str]:
     """What each branch of the `or` in this row does."""
     teller = Teller(text, tables["PROGRAM"])
-    (choice,) = teller.parts(row, int(tables["PROGRAM"][row, Column.NEXT]))
+    choice, _ = teller.part(row)
     return [teller.tell(branch) for branch in choice.bodies]
 
 
@@ -158,10 +158,6 @@ class Teller:
             message, {name.replace("_", "-"): value for name, value in arguments.items()}, attribute
         )
 
-    def _around(self, message: str, clause: str, **arguments: Any) -> str:
-        """A clause inside another, which may want it to begin like a sentence."""
-        return self._say(message, clause=clause, clause_start=clause[0].upper() + clause[1:], **arguments)
-
     def _join(self, message: str, clauses: Iterable[str]) -> str:
         return reduce(lambda first, second: self._say(message, first=first, second=second), clauses)
 
@@ -180,16 +176,16 @@ class Teller:
                 parts.append(Part("may", bodies=(self._steps(number, skip),)))
                 number = skip
             else:
-                part, number = self._part(number)
+                part, number = self.part(number)
                 parts.append(part)
         return parts
 
     def _steps(self, start: int, end: int) -> list[Part]:
         """The inside of a `may`, whose first row is no other one's."""
-        part, number = self._part(start)
+        part, number = self.part(start)
         return [part, *self.parts(number, end)]
 
-    def _part(self, number: int) -> tuple[Part, int]:
+    def part(self, number: int) -> tuple[Part, int]:
         """What begins in a row, and the row after it."""
         row = self._row(number)
         step, following = Step(row[Column.STEP]), row[Column.NEXT]
@@ -236,7 +232,7 @@ class Teller:
                 clause = self._control(part, before)
                 sentences.append(self._follow(clause, sentences) if part.kind == "or" else clause)
                 before = [part]
-        return " ".join(f"{sentence[0].upper()}{sentence[1:]}." for sentence in sentences)
+        return " ".join(f"{capitalized(sentence)}." for sentence in sentences)
 
     def _follow(self, clause: str, sentences: list[str]) -> str:
         """A clause that opens the text, or a later sentence of it."""
@@ -261,7 +257,7 @@ class Teller:
             return times, self._say("effect-player-it", clause=self._of_it(parts[:times]))
         times = count_while(parts, first.same)
         if times > 1:
-            return times, self._around("effect-repeat", self._step(first), count=times)
+            return times, self._say("effect-repeat", clause=self._step(first), count=times)
         if self._text.has(f"effect-{first.kind}", "item"):
             times = count_while(parts, lambda part: part.kind == first.kind)
             return times, self._merged(parts[:times])
@@ -360,7 +356,8 @@ class Teller:
             return self._say(f"effect-player-{who}", clause=self._of_it(body))
         if all(is_of_it(inside) for inside in body):
             return self._say("effect-each", clause=self._of_it(body))
-        return self._around("effect-each-mixed", self._clause(body))
+        clause = self._clause(body)
+        return self._say("effect-each-mixed", clause=clause, clause_start=capitalized(clause))
 
     def _choice(self, branches: tuple[list[Part], ...]) -> str:
         """One step or another; where a branch has several, each has its number."""
@@ -383,6 +380,11 @@ class Teller:
             clauses.append(self._say(f"effect-{part.kind}", "it", **self._arguments(part.rows[0])))
             self._note(part)
         return self._join("effect-then-it", clauses)
+
+
+def capitalized(clause: str) -> str:
+    """Only its beginning: what else is in it stays as it is."""
+    return clause[0].upper() + clause[1:]
 
 
 def row_is_of_it(row: Row) -> bool:

@@ -551,10 +551,8 @@ effect-option = ({ $number }) { $clause }
 effect-option-next = { $first }; { $second }
 effect-repeat =
     { $count ->
-        [2] tu dies zweimal: { $clause-start }
-        [3] tu dies dreimal: { $clause-start }
-        [4] tu dies viermal: { $clause-start }
-       *[other] tu dies { $count }-mal: { $clause-start }
+        [2] { $clause } (zweimal)
+       *[other] { $clause } ({ $count }-mal)
     }
 effect-once-more = tu das noch einmal
 effect-may = wenn du willst, { $clause }

@@ -529,10 +529,8 @@ effect-option = ({ $number }) { $clause }
 effect-option-next = { $first }; { $second }
 effect-repeat =
     { $count ->
-        [2] twice, { $clause }
-        [3] three times, { $clause }
-        [4] four times, { $clause }
-       *[other] { $count } times, { $clause }
+        [2] { $clause } (twice)
+       *[other] { $clause } ({ $count } times)
     }
 effect-once-more = do it once more
 effect-may = you may { $clause }
@@ -560,7 +558,7 @@ text-power-often =
     { $limit ->
         [1] Once per turn
         [2] Twice per turn
-       *[other] { $limit } times per turn
+       *[other] Up to { $limit } times per turn
     }
 text-mission = { $deed } { $limit ->
         [0] The mission can be archived with { count-damage }.

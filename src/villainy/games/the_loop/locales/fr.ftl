@@ -549,10 +549,8 @@ effect-option = ({ $number }) { $clause }
 effect-option-next = { $first } ; { $second }
 effect-repeat =
     { $count ->
-        [2] deux fois de suite, { $clause }
-        [3] trois fois de suite, { $clause }
-        [4] quatre fois de suite, { $clause }
-       *[other] { $count } fois de suite, { $clause }
+        [2] { $clause } (deux fois)
+       *[other] { $clause } ({ $count } fois)
     }
 effect-once-more = recommencez une fois
 effect-may = si vous le souhaitez, { $clause }
@@ -580,7 +578,7 @@ text-power-often =
     { $limit ->
         [1] Une fois par tour
         [2] Deux fois par tour
-       *[other] { $limit } fois par tour
+       *[other] Jusqu’à { $limit } fois par tour
     }
 text-mission = { $deed } { $limit ->
         [0] La mission peut être archivée avec { count-damage }.
