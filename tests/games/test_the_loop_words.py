@@ -282,10 +282,12 @@ def check_sentences(text: str, locale: str) -> None:
 
 @each_locale
 def test_every_text_has_its_message(locale):
-    texts = told(GAME.tables, GAME.text(locale))
+    texts = told(GAME.tables, plain(locale))
     kinds = {"card": "card", "power": "agent", "mission": "mission", "machine": "machine"}
     wanted = {f"{kind}-text-{name}" for kind, noun in kinds.items() for name in NOUNS[noun]}
     assert set(texts) == {message for message in wanted if "-extra-" not in message}
+    for message, sentences in texts.items():
+        assert GAME.text(locale).format(message) == sentences
     assert "card-text-extra-1" in told(with_cards("draw(self,1)").tables, plain(locale))
 
 
@@ -351,12 +353,12 @@ OWN = {
         " Karte. Dann vertausche ein Duplikat in deiner Ära mit deinem Agenten.",
     ),
     "energy(1,here); energy(1,here); energy(1,here); agent_move(other,1..2); move(there)": (
-        "Add 1 energy to your epoch (3 times), then move another agent 1 to 2 epochs, then move to that"
-        " agent’s epoch.",
-        "Ajoutez 1 énergie à votre époque (3 fois), puis déplacez un autre agent de 1 à 2 époques, puis"
-        " déplacez-vous à l’époque de cet agent.",
-        "Lege 1 Energie in deine Ära (3-mal), dann bewege einen anderen Agenten 1 bis 2 Ären weit, dann"
-        " bewege dich in die Ära dieses Agenten.",
+        "Add 1 energy to your epoch; do this 3 times, then move another agent 1 to 2 epochs, then move to"
+        " that agent’s epoch.",
+        "Ajoutez 1 énergie à votre époque\u00a0; faites cela 3 fois, puis déplacez un autre agent de 1 à 2"
+        " époques, puis déplacez-vous à l’époque de cet agent.",
+        "Lege 1 Energie in deine Ära; tu das 3-mal, dann bewege einen anderen Agenten 1 bis 2 Ären weit,"
+        " dann bewege dich in die Ära dieses Agenten.",
     ),
 }
 
@@ -367,10 +369,13 @@ def test_a_card_of_ones_own_reads_well(effect, sentences):
 
 
 def test_a_card_of_ones_own_can_have_a_name_of_ones_own():
-    file = with_cards("energy(2,any)").components.text + '\n[words.fr]\ncard-extra-1 = "Soleil de Poche"\n'
+    own = '\n[words.fr]\ncard-extra-1 = "Soleil de Poche"\ncard-text-extra-1 = "Que la lumière soit."\n'
+    file = with_cards("energy(2,any)").components.text + own
     game = Game(DEFINITION, Components(file, "own.toml"), "interpreted")
     names = [game.text(locale).format("card-extra-1") for locale in LOCALES]
     assert names == ["Own Card 1", "Soleil de Poche", "Eigene Karte 1"]
+    texts = [game.text(locale).format("card-text-extra-1") for locale in LOCALES]
+    assert texts == [said("energy(2,any)", "en"), "Que la lumière soit.", said("energy(2,any)", "de")]
 
 
 def written_steps() -> list[str]:

@@ -551,8 +551,8 @@ effect-option = ({ $number }) { $clause }
 effect-option-next = { $first }; { $second }
 effect-repeat =
     { $count ->
-        [2] { $clause } (zweimal)
-       *[other] { $clause } ({ $count }-mal)
+        [2] { $clause }; tu das zweimal
+       *[other] { $clause }; tu das { $count }-mal
     }
 effect-once-more = tu das noch einmal
 effect-may = wenn du willst, { $clause }

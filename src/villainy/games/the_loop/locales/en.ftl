@@ -529,8 +529,8 @@ effect-option = ({ $number }) { $clause }
 effect-option-next = { $first }; { $second }
 effect-repeat =
     { $count ->
-        [2] { $clause } (twice)
-       *[other] { $clause } ({ $count } times)
+        [2] { $clause }; do this twice
+       *[other] { $clause }; do this { $count } times
     }
 effect-once-more = do it once more
 effect-may = you may { $clause }

@@ -549,8 +549,8 @@ effect-option = ({ $number }) { $clause }
 effect-option-next = { $first } ; { $second }
 effect-repeat =
     { $count ->
-        [2] { $clause } (deux fois)
-       *[other] { $clause } ({ $count } fois)
+        [2] { $clause } ; faites cela deux fois
+       *[other] { $clause } ; faites cela { $count } fois
     }
 effect-once-more = recommencez une fois
 effect-may = si vous le souhaitez, { $clause }
