@@ -115,10 +115,10 @@ class Table:
         self._asked = {"source", "note"}
 
     def error(self, code: str, name: str | None = None, **arguments: Any) -> ComponentError:
-        where = self._where if name is None else self._path(name)
+        where = self._where if name is None else self.path(name)
         return ComponentError(code, file=self._origin, where=where, **arguments)
 
-    def _path(self, name: str) -> str:
+    def path(self, name: str) -> str:
         return f"{self._where}.{name}" if self._where else name
 
     def _entry(self, name: str) -> Any:
@@ -128,7 +128,7 @@ class Table:
         return self._data[name]
 
     def table(self, name: str) -> Table:
-        return Table(self._entry(name), self._path(name), self._origin)
+        return Table(self._entry(name), self.path(name), self._origin)
 
     def integer(self, name: str, least: int, most: int) -> int:
         value = self._entry(name)

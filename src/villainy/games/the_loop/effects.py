@@ -106,11 +106,12 @@ class Effect:
             self._next(token)
 
     def _wrong(self, *known: str) -> ComponentError:
-        error = self._entry.error("component-effect", "effect", value=self._text, known="  ".join(known))
         broken = len(self._text) - len(self._text[self._at :].lstrip())
-        line, column = place_of(self._file, error.arguments["where"].split("."), self._text)
-        error.arguments |= {"line": line, "column": column + broken}
-        return error
+        line, column = place_of(self._file, self._entry.path("effect").split("."), self._text)
+        expected = "  ".join(known)
+        return self._entry.error(
+            "component-effect", "effect", value=self._text, line=line, column=column + broken, known=expected
+        )
 
     def _number(self, least: int = 1, most: int = 9) -> int:
         return int(self._next(*map(str, range(least, most + 1))))
