@@ -13,6 +13,8 @@ def seats_with_people(game: Game, players: int | None, seats: str | None, others
     """`seats` as they are named; without them one person, and bots in the other seats."""
     known = [HUMAN, *bots.names(game.name)]
     if seats is None:
+        if others is not None and players is None:  # who names a bot wants one, also where one can play alone
+            players = max(2, game.definition.options.least_seats)
         count = number_of_seats(game, players)
         seats = ",".join([HUMAN] + [others or known[-1]] * (count - 1))
     return line_up(game, players, seats, known)

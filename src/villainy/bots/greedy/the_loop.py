@@ -257,7 +257,7 @@ class Judgement:
             loops=view["loops"],
             charged=me["charged"],
             power=not view["jammed"] and view["power_used"] < tables["POWER_LIMIT"][self.agent],
-            scored=sum(1 << MISSION.number(name) for name in view.get("scored", ())),
+            scored=sum(1 << MISSION.number(name) for name in view["scored"]),
             drawn=0,
             luck=0.0,
         )
@@ -421,7 +421,7 @@ class Judgement:
         for loop in range(DIMENSIONS) if energy > now.loops else ():
             if bound in (NONE, loop) and any(self.dimension[card] == loop for card in now.ready + now.spent):
                 after = self.looped(now, loop, here)
-                if after[: Position._fields.index("loops")] != now[: Position._fields.index("loops")]:
+                if (after.ready, after.cubes, after.strain) != (now.ready, now.cubes, now.strain):
                     yield f"loop {LOOP.name(loop)}", after
         if now.power:
             yield from (("power", after) for after in self.powers(now, scope))
@@ -769,16 +769,16 @@ class Judgement:
         swapping = self.decision["step"] == "swap"
         number = self.agents.index(AGENT.name(number)) if verb == "agent" else number
         made = {
-            name: number_of(vocabulary, self.decision.get(word))
+            name: number_of(vocabulary, self.decision[word])
             for name, word, vocabulary in (SECOND_OF_SWAP if swapping else OF_STEP)
         }
         if kind == "move-to":
-            other = self.decision.get("other")
+            other = self.decision["other"]
             pawns = [self.agents.index(other)] if other else self.movers(line, scope)
             return [self.moved(now, pawn, number, scope) for pawn in pawns]
         if kind == "carry":
             taken = made["clone"] != NONE or not any(text.startswith("clone") for text in self.texts)
-            left = line[Column.MOST] - self.decision.get("done", 0)
+            left = line[Column.MOST] - self.decision["done"]
             outcomes: Iterable[Outcome] = self.walk(now, line, scope, made.pop("clone"), left, taken)
         else:
             outcomes = self.step(now, self.program[row - swapping], scope)
