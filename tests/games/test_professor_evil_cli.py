@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
+import manor_maps
 from cli.terminal import numbers, run
 from conformance import load
 from villainy import bots
@@ -19,9 +20,13 @@ GAME = load("professor-evil")
 KINDS = ["human", "greedy", "random", "human"]
 
 
+def scene_of(match: Match, width: int, locale: str = "en") -> Scene:
+    return Scene(match.view(0), 0, words(locale, match.game), match.game.tables, KINDS, width)
+
+
 def lines_of(match: Match, width: int, locale: str = "en") -> list[str]:
     """All that a page can show, as it is printed."""
-    scene = Scene(match.view(0), 0, words(locale, GAME), GAME.tables, KINDS, width)
+    scene = scene_of(match, width, locale)
     console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
     sheets = [professor_evil.sheet(scene, seat) for seat in range(match.players)]
     for part in (professor_evil.board(scene), professor_evil.players(scene), *sheets):
@@ -32,7 +37,7 @@ def lines_of(match: Match, width: int, locale: str = "en") -> list[str]:
 
 
 def plan_of(match: Match) -> str:
-    return professor_evil.plan(Scene(match.view(0), 0, words("en", GAME), GAME.tables, KINDS, 80)).plain
+    return professor_evil.plan(scene_of(match, 80)).plain
 
 
 def positions(seed: int, every: int) -> Iterator[Match]:
@@ -89,6 +94,65 @@ def test_an_open_door_a_pawn_inside_and_a_trap_switched_off_are_seen() -> None:
     assert ("1 Nathan", "2 Leroy")[match.seat or 0] in plan
     assert plan.count("■") == before.count("■") - 1
     assert plan.count("╳") == 17
+
+
+EMPTY = """\
+┏━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━━━━━━╍╍╍╍╍╍━━━━━━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━┓
+┃              ┃                                                ┃              ┃
+┃              ┃                                                ┃              ┃
+┃              ┃                                                ┃              ┃
+┃              ┣━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━━┳━━━━━━━━━━━━━━━┫              ┃
+┃              ┃               ┃                ┃               ┃              ┃
+┃              ┃               ┃                ┃               ┃              ┃
+┃              ┃               ┃                ┃               ┃              ┃
+┃              ┃               ┃                ┃               ┃              ┃
+┃              ┃               ┣━━━━━━━━━━━━━━━━┫               ┃              ┃
+┃              ┃               ┃                ┃               ┃              ┃
+┃              ┃               ┃                ┃               ┃              ┃
+┣━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━━┫                ┣━━━━━━━━━━━━━━━╋━━━━━━━━━━━━━━┫
+┃              ┃               ┃                ┃               ┃              ┃
+┃              ┃               ┃                ┃               ┃              ┃
+┃              ┃               ┣━━━━━━━━━━━━━━━━┫               ┃              ┃
+┃              ┃               ┃                ┃               ┃              ┃
+╏              ┃               ┃                ┃               ┃              ╏
+╏              ┃               ┃                ┃               ┃              ╏
+╏              ┃               ┃                ┃               ┃              ╏
+┃              ┣━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━┫              ┃
+┃              ┃                                                ┃              ┃
+┃              ┃                                                ┃              ┃
+┃              ┃                                                ┃              ┃
+┗━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━┛"""
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+def test_the_manor_that_ships_has_these_walls_in_every_language(locale: str) -> None:
+    walls = professor_evil.Plan(scene_of(GAME.new(players=2, seed=1), 80, locale)).walls()
+    assert ["".join(mark for mark, _ in row) for row in walls] == EMPTY.splitlines()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+@pytest.mark.parametrize("seed", range(12))
+def test_any_other_map_is_drawn_with_all_doors_carpets_and_rooms(seed: int, locale: str) -> None:
+    game = manor_maps.with_map(manor_maps.drawn_at_random(seed))
+    match = game.new(players=4, seed=seed, characters="random")
+    scene = scene_of(match, 80, locale)
+    lines = professor_evil.plan(scene).plain.splitlines()
+    page = "\n".join(lines)
+    assert {len(line) for line in lines} == {80}
+    assert page.count("╳") == 18 and page.count("♚") == 1
+    assert sum(page.count(plate) for plate in "■□") == 12
+    assert page.count("╍") + page.count("╏") >= 9 and "[XII]" in page
+    places = set()
+    for door in professor_evil.Plan(scene).doors:
+        assert lines[door.row][door.column] == "╳"
+        for side, colour in zip((-1, 1), door.carpets):
+            row, column = door.row + side * (not door.upright), door.column + side * door.upright
+            assert lines[row][column] == professor_evil.SIGNS[colour]
+            places.add((row, column))
+    assert len(places) == 36, "no carpet lies on another"
+    seen = "".join(page.split())
+    for room in game.definition.nouns["room"]:
+        assert scene.noun("room", room).split()[0][:6] in seen
 
 
 @pytest.mark.parametrize(

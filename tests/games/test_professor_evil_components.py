@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import random
+import tomllib
+from itertools import combinations
 
+import numpy as np
 import pytest
 
+import manor_maps
+from cli.terminal import run
 from conformance import load, play_on
 from engine.refusing import refuses
+from villainy import bots
 from villainy.engine.components import Components
-from villainy.engine.errors import ComponentError
+from villainy.engine.errors import ComponentError, PositionError
 from villainy.engine.game import Game
+from villainy.engine.log import silence
+from villainy.games.professor_evil.state import DOOR
 
 NAME = "professor-evil"
 SPRINT = 'effect = "move(1..3)"'
@@ -42,6 +50,9 @@ def played(game, characters):
         ("rect = [0, 0, 3, 5]", "rect = [0, 0, 2.5, 5]", "component-rect", "rooms.study.rect"),
         ("rect = [11, 0, 3, 5]", "rect = [11, 0, 4, 5]", "component-rect", "rooms.kitchen.rect"),
         ("rect = [0, 0, 3, 5]", "rect = [0, 0, 3]", "component-not-numbers", "rooms.study.rect"),
+        ("rect = [0, 0, 3, 5]", "rect = [0, 0, 0, 5]", "component-rect", "rooms.study.rect"),
+        ("clock = [5, 4, 4, 2]", "clock = [5, 4, 4, 0]", "component-rect", "plan.clock"),
+        ("size = [14, 10]", "size = [14, 10.5]", "component-rect", "plan.size"),
         ("size = [14, 10]", 'size = [14, "10"]', "component-not-numbers", "plan.size"),
         ("gallery = [7, 0]", "gallery = [7, 2]", "component-window", "windows.gallery"),
         ("gallery = [7, 0]", "gallery = [1, 0]", "component-window", "windows.gallery"),
@@ -51,6 +62,17 @@ def played(game, characters):
         ("front-door = [7, 10]", "front-door = [7, 8]", "component-window", "plan.front-door"),
         ("at = [1.5, 5]", "at = [4, 5]", "component-door", "doors.library-study.at"),
         ("at = [1.5, 5]", "at = [3, 5]", "component-door", "doors.library-study.at"),
+        ("library-study  ", "study-library  ", "component-door-name", "doors.study-library"),
+        ("library-study  ", "library-attic  ", "component-door-name", "doors.library-attic"),
+        ("library-study  ", "library-gallery  ", "component-room-doors", "study"),
+        ("library-study  ", "library-gallery  ", "component-room-doors", "2"),
+        ("\nlibrary-study  ", "\n#library-study  ", "component-room-doors", "library"),
+        (
+            "[traps]",
+            'study-kitchen = { carpets = ["red", "red"], at = [3, 9] }\n[traps]',
+            "component-room-doors",
+            "4",
+        ),
         ('["red", "green"],  at = [3, 9]', '["blue", "green"], at = [3, 9]', "component-carpet", "main-hall"),
         (
             '["red", "green"],  at = [3, 9]',
@@ -174,3 +196,107 @@ def test_any_effect_that_can_be_read_is_played(effect):
 )
 def test_values_at_the_edge_of_what_a_file_may_say_are_playable(old, new):
     played(changed(old, new), "random")
+
+
+# ── Another map ────────────────────────────────────────────────────────────
+
+SWAPPED = manor_maps.renamed(
+    {"library": "cellar", "cellar": "library", "gallery": "laboratory", "laboratory": "gallery"}
+)
+MAPS = {"swapped": SWAPPED} | {f"random {seed}": manor_maps.drawn_at_random(seed) for seed in range(6)}
+
+every_map = pytest.mark.parametrize("sections", MAPS.values(), ids=MAPS)
+
+
+def doors_of(sections):
+    return list(tomllib.loads(sections["doors"]))
+
+
+@every_map
+def test_whole_games_are_played_on_another_map(sections):
+    game = manor_maps.with_map(sections)
+    for seed in range(3):
+        match = game.new(players=2 + seed, seed=seed, characters="random")
+        for count, _ in enumerate(play_on(match, random.Random(seed), 2000)):
+            assert game.rules.invariants(match._states, 0) == 0
+            assert set(match.view(0)["doors"]) == set(doors_of(sections))
+            for event in match.events():
+                assert event.get("door") in (None, *doors_of(sections))
+            if count % 20 == 0:
+                assert game.from_position(match.position()).legal() == match.legal()
+
+
+@every_map
+def test_no_door_of_another_map_can_be_unlocked_but_its_own(sections):
+    match = manor_maps.with_map(sections).new(players=2, seed=1, characters="nathan,edward")
+    match.play(match.legal()[0])
+    reasons = {door: match.refusal(match.parse(f"unlock {door}"))[0] for door in DOOR}
+    assert len(doors_of(sections)) == 18
+    assert {door for door in DOOR if reasons[door] == "no-such-door"} == set(DOOR) - set(doors_of(sections))
+    state = match.position()
+    state["state"]["open_doors"][next(door for door in DOOR if door not in doors_of(sections))] = 1
+    with pytest.raises(PositionError) as error:
+        match.game.from_position(state)
+    assert error.value.arguments["where"] == "open_doors"
+
+
+@every_map
+def test_another_map_is_whole_for_the_check(sections, tmp_path):
+    file = tmp_path / "my-box.toml"
+    file.write_text(manor_maps.with_map(sections).components.text, encoding="utf-8")
+    result = run("components", "check", file)
+    assert result.exit_code == 0, result.output
+
+
+def test_a_bot_plays_on_another_map():
+    game = manor_maps.with_map(SWAPPED)
+    match = game.new(players=2, seed=1, level="first-games")
+    players = [bots.load("greedy", NAME, seat) for seat in range(2)]
+    while not match.over:
+        match.play(players[match.seat].choose(bots.Table.of(match, match.seat)))
+    assert len(match.view(0)["saved"]) > 0
+
+
+@pytest.mark.long
+def test_the_compiled_rules_play_another_map_as_the_interpreted_ones_do():
+    game = manor_maps.with_map(SWAPPED)
+    declared = game.definition.options
+    options = declared.encode(declared.resolve({}, 3), 3)
+    played = []
+    for rules in (game.interpreted, game.compiled):
+        states = game.empty(50)
+        words = np.arange(50, dtype=np.uint64)
+        rules.play_games(states, options, words, 2000, np.zeros(50, np.int64), silence())
+        assert states["over"].all()
+        played.append(states.tobytes())
+    assert played[0] == played[1]
+
+
+def test_the_order_of_the_doors_in_the_file_does_not_matter():
+    doors = SWAPPED["doors"].splitlines()
+    tables = [
+        manor_maps.with_map(SWAPPED | {"doors": "\n".join(lines)}).tables for lines in (doors, doors[::-1])
+    ]
+    assert tables[0].keys() == tables[1].keys()
+    assert all(np.array_equal(table, tables[1][name]) for name, table in tables[0].items())
+
+
+def test_rooms_that_no_way_leads_to_are_named():
+    """Two manors of six rooms, each with three doors."""
+    six = [(0, 1), (1, 2), (0, 2), (3, 4), (4, 5), (3, 5), (0, 3), (1, 4), (2, 5)]
+    pairs = [(one + half, other + half) for half in (0, 6) for one, other in six]
+    names = manor_maps.NAMES
+    doors = [
+        f'{names[one]}-{names[other]} = {{ carpets = ["red", "red"], at = [1, 1] }}' for one, other in pairs
+    ]
+    sections = {"doors": "\n".join(doors)}
+    error = refuses(
+        ComponentError, lambda: manor_maps.with_map(sections), "my-box.toml", "doors", "drawing-room"
+    )
+    assert error.code == "component-cut-off"
+
+
+def test_a_door_is_named_by_two_rooms_in_their_order():
+    names = manor_maps.NAMES
+    assert list(DOOR) == [f"{one}-{other}" for one, other in combinations(names, 2)]
+    assert len(set(DOOR)) == 66

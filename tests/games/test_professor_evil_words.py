@@ -58,6 +58,7 @@ REFUSAL_WORDS = {
     "professor-there": {"room": "room"},
     "already-there": {"room": "room"},
     "no-door-there": {"room": "room"},
+    "no-such-door": {"room": "room", "other": "room"},
     "door-locked": {"door": "door"},
     "no-window-there": {"room": "room"},
     "door-elsewhere": {"door": "door"},

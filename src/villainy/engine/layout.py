@@ -15,7 +15,7 @@ import numpy as np
 from villainy.engine.errors import PositionError
 from villainy.engine.names import Vocabulary, as_vocabulary, parse_word
 
-Axis: TypeAlias = type[IntEnum] | int
+Axis: TypeAlias = type[IntEnum] | Vocabulary | int
 Path: TypeAlias = str
 _UNUSED = object()  # stands for an entry beyond the end of a list
 
@@ -24,7 +24,7 @@ _UNUSED = object()  # stands for an entry beyond the end of a list
 class Field:
     """One field of a state: a number, a grid of numbers, or nested records.
 
-    `axes` gives its shape, by number or by the enum that indexes it; `of` the names of its values
+    `axes` gives its shape, by number or by the names that index it; `of` the names of its values
     (-1 is "none"); `size` the field that counts how many entries of the last axis are in use.
     """
 

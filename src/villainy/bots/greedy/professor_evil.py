@@ -19,6 +19,7 @@ from villainy.bots.greedy import GreedyBot
 from villainy.engine.names import Vocabulary
 from villainy.games.professor_evil.state import (
     COLOURS,
+    DOOR,
     DOORS,
     EVERY,
     LATEST,
@@ -29,7 +30,6 @@ from villainy.games.professor_evil.state import (
     Colour,
     Column,
     Die,
-    Door,
     Face,
     Flag,
     Garden,
@@ -45,7 +45,6 @@ CARD = Vocabulary.of_enum(Card)
 CHARACTER = Vocabulary.of_enum(Character)
 COLOUR = Vocabulary.of_enum(Colour)
 DIE = Vocabulary.of_enum(Die)
-DOOR = Vocabulary.of_enum(Door)
 FACE = Vocabulary.of_enum(Face)
 FLAG = Vocabulary.of_enum(Flag)
 ROOM = Vocabulary.of_enum(Room)
@@ -150,7 +149,8 @@ class Judgement:
         self.seat = table.seat
         self.actor: int = view["active"]
         self.way_room: list[list[int]] = self.tables["WAY_ROOM"].tolist()
-        self.way_door: list[list[int]] = self.tables["WAY_DOOR"].tolist()
+        bit_of = [*self.tables["DOOR_BIT"].tolist(), -1]
+        self.way_door = [[bit_of[door] for door in row] for row in self.tables["WAY_DOOR"].tolist()]
         self.program: list[list[int]] = self.tables["PROGRAM"].tolist()
         traps = [TRAP.number(room["trap"]) for room in view["rooms"].values()]
         self.of_type = [bits(room for room in range(ROOMS) if traps[room] == trap) for trap in Trap]
@@ -163,7 +163,7 @@ class Judgement:
         self.character = CHARACTER.number(me["character"] or CHARACTERS[0])  # any, while they are chosen
         self.now = Position(
             pawns=tuple(PLACE.number(player["room"]) for player in view["players"]),
-            doors=bits(DOOR.number(name) for name, opened in view["doors"].items() if opened),
+            doors=bits(self.door(name) for name, opened in view["doors"].items() if opened),
             armed=bits(ROOM.number(name) for name, room in view["rooms"].items() if room["armed"]),
             professor=ROOM.number(view["professor"]),
             steps=tuple(tile["steps"] if tile else GONE for tile in view["treasures"].values()),
@@ -177,6 +177,10 @@ class Judgement:
         self._values: dict[Position, float] = {}
         self._paths: dict[tuple[int, int, bool], Paths] = {}
         self._risks: dict[int, tuple[Any, Any]] = {}
+
+    def door(self, name: str) -> int:
+        """The bit that stands for a door."""
+        return int(self.tables["DOOR_BIT"][DOOR.number(name)])
 
     def worth_of(self, text: str) -> float:
         """What an answer is worth, from its canonical text."""
@@ -264,7 +268,7 @@ class Judgement:
         opened = doors >> np.arange(DOORS) & 1
         cost = np.where(opened, 1 + (LOCKED - 1) * (not no_lock) * locking, LOCKED)
         way = np.full((ROOMS + 1, ROOMS + 1), 99.0)
-        one, other = self.tables["DOOR_ROOMS"].T
+        one, other = self.tables["DOOR_ROOMS"][self.tables["BIT_DOOR"]].T
         way[one, other] = way[other, one] = cost
         way[OUTSIDE, self.way_room[OUTSIDE]] = 1
         way[:, professor] += BARRED
@@ -512,7 +516,7 @@ class Judgement:
 
     def _force(self, door: str) -> list[Position]:
         here = self.now.pawns[self.seat]
-        number = DOOR.number(door)
+        number = self.door(door)
         room = self.way_room[here][self.way_door[here].index(number)]
         return [self.now.put(self.seat, room).unlock([number])]
 
@@ -541,7 +545,7 @@ class Judgement:
     VERBS: ClassVar[dict[str, Callable[..., float | list[Position]]]] = {
         "character": lambda self, name: -float(CHARACTERS.index(name)),
         "move": lambda self, room: [self.paid().put(self.seat, ROOM.number(room))],
-        "unlock": lambda self, door: [self.paid().unlock([DOOR.number(door)])],
+        "unlock": lambda self, door: [self.paid().unlock([self.door(door)])],
         "disarm": lambda self: [self.paid().disarm(1 << self.now.pawns[self.seat])],
         "save": lambda self: list(self.saves(self.paid(), self.now.pawns[self.seat])),
         "power": lambda self: self.power(self.now),

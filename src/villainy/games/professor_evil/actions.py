@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from villainy.engine.actions import ActionTable, Family
 from villainy.games.professor_evil.state import (
+    DOOR,
     SEAT_NUMBERS,
     Card,
     Character,
     Colour,
     Die,
-    Door,
     Face,
     Room,
     Trap,
@@ -22,7 +22,7 @@ ACTIONS = ActionTable(
     Family("character", Character),
     # What answers `act` and `dice` lies side by side, the cards last (see rules/legality.py).
     Family("move", Room),
-    Family("unlock", Door),
+    Family("unlock", DOOR),
     Family("disarm"),
     Family("save"),
     Family("power"),
@@ -31,7 +31,7 @@ ACTIONS = ActionTable(
     Family("reroll", Die),
     Family("resolve"),
     Family("play", Card),
-    Family("force", Door),
+    Family("force", DOOR),
     Family("room", Room),
     Family("trap", Room),
     Family("treasure", Colour),
@@ -49,24 +49,24 @@ ACTIONS = ActionTable(
 CHARACTER = 0
 MOVE = 5
 UNLOCK = 17
-DISARM = 35
-SAVE = 36
-POWER = 37
-ROLL = 38
-BONUS = 39
-REROLL = 40
-RESOLVE = 43
-PLAY = 44
-FORCE = 74
-ROOM = 92
-TRAP = 104
-TREASURE = 116
-TYPE = 119
-SEAT = 124
-BRING = 128
-JOIN = 132
-COLOUR = 136
-FACE = 139
-ACTIVATE = 145
-STOP = 149
-ACTION_COUNT = 150
+DISARM = 83
+SAVE = 84
+POWER = 85
+ROLL = 86
+BONUS = 87
+REROLL = 88
+RESOLVE = 91
+PLAY = 92
+FORCE = 122
+ROOM = 188
+TRAP = 200
+TREASURE = 212
+TYPE = 215
+SEAT = 220
+BRING = 224
+JOIN = 228
+COLOUR = 232
+FACE = 235
+ACTIVATE = 241
+STOP = 245
+ACTION_COUNT = 246

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from villainy.games.professor_evil.position import impossible
-
 from villainy.engine.definition import COUNT, SEAT, Definition
 from villainy.engine.names import Vocabulary, kebab
 from villainy.engine.options import Option, OptionSet
 from villainy.games.professor_evil import observation
 from villainy.games.professor_evil.actions import ACTIONS
+from villainy.games.professor_evil.position import impossible
 from villainy.games.professor_evil.refusal import refusal
 from villainy.games.professor_evil.rules import (
     cards,
@@ -26,6 +25,7 @@ from villainy.games.professor_evil.rules import (
     turn,
 )
 from villainy.games.professor_evil.state import (
+    DOOR,
     PLAYER,
     SEATS,
     STATE,
@@ -34,7 +34,6 @@ from villainy.games.professor_evil.state import (
     Colour,
     Decision,
     Die,
-    Door,
     Event,
     Face,
     Flag,
@@ -164,7 +163,7 @@ DEFINITION = Definition(
     nouns={
         "character": Vocabulary.of_enum(Character),
         "room": Vocabulary.of_enum(Room),
-        "door": Vocabulary.of_enum(Door),
+        "door": DOOR,
         "trap": Vocabulary.of_enum(Trap),
         "treasure": Vocabulary.of_enum(Treasure),
         "colour": Vocabulary.of_enum(Colour),

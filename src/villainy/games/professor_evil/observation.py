@@ -25,7 +25,7 @@ from villainy.games.professor_evil.state import (
 
 if TYPE_CHECKING:
     from villainy.engine.dialect import State, States, Tensor
-    from villainy.games.professor_evil.tables import PROGRAM, TREASURE_TYPES
+    from villainy.games.professor_evil.tables import BIT_DOOR, PROGRAM, TREASURE_TYPES
 
 DECISIONS = 16
 LEVELS = 4
@@ -108,7 +108,7 @@ def observe_manor(state: State, out: Tensor, start: int) -> int:
     out[cursor + state.hour] = 1.0
     cursor += HOURS
     for door in range(DOORS):
-        out[cursor + door] = state.open_doors[door]
+        out[cursor + door] = state.open_doors[BIT_DOOR[door]]
     cursor += DOORS
     for room in range(ROOMS):
         out[cursor + state.traps[room]] = 1.0

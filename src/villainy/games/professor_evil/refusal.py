@@ -59,6 +59,7 @@ class Refusal(IntEnum):
     SAME_FACE = 35
     MUST_GO_ON = 36
     TILE_FACE_UP = 37
+    NO_SUCH_DOOR = 38
 
 
 Answer = tuple[Refusal, dict[str, Any]]
@@ -140,12 +141,18 @@ class Questioned:
         return Refusal.NO_DOOR_THERE, where
 
     def _unlock(self, door: int) -> Answer:
+        if self.tables["DOOR_BIT"][door] < 0:
+            return self._no_such_door(door)
         anywhere = self.kind == Decision.PICK_DOOR and self.row[Column.WHERE] == Where.ANY
         if not anywhere and self.player.room == Garden.OUTSIDE:
             return Refusal.YOU_ARE_OUTSIDE, {}
         if not anywhere and self.player.room not in self.tables["DOOR_ROOMS"][door]:
             return Refusal.DOOR_ELSEWHERE, {"door": ("door", door)}
         return Refusal.DOOR_OPEN, {"door": ("door", door)}
+
+    def _no_such_door(self, door: int) -> Answer:
+        one, other = (int(room) for room in self.tables["DOOR_ROOMS"][door])
+        return Refusal.NO_SUCH_DOOR, {"room": ("room", one), "other": ("room", other)}
 
     def _disarm(self, _: int) -> Answer:
         room = self.player.room
@@ -219,6 +226,8 @@ class Questioned:
     # ── What a step asks for ───────────────────────────────────────────────
 
     def _force(self, door: int) -> Answer:
+        if self.tables["DOOR_BIT"][door] < 0:
+            return self._no_such_door(door)
         behind = self.player.room in self.tables["DOOR_ROOMS"][door]
         return Refusal.PROFESSOR_BEHIND if behind else Refusal.DOOR_ELSEWHERE, {"door": ("door", door)}
 

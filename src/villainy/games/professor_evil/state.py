@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import combinations
 
 from villainy.engine.layout import Field, Layout
-from villainy.engine.names import Vocabulary
+from villainy.engine.names import Vocabulary, kebab
 
 SEATS = 4
 CHARACTERS = 5
 CARDS_EACH = 6
 ROOMS = 12
 WAYS = 3  # doors of a room, and windows of the manor
-DOORS = 18
+DOORS = 18  # of a manor
+PAIRS = 66  # of rooms: every door there could be
 TRAP_TYPES = 5
 TREASURES = 18
 COLOURS = 3
@@ -55,29 +57,6 @@ class Garden(IntEnum):
     """Where a pawn is that is in no room."""
 
     OUTSIDE = 12
-
-
-class Door(IntEnum):
-    """Named by the two rooms it joins; two rooms have at most one door between them."""
-
-    MAIN_HALL_LIBRARY = 0
-    LIBRARY_STUDY = 1
-    STUDY_GALLERY = 2
-    GALLERY_KITCHEN = 3
-    KITCHEN_BALLROOM = 4
-    MAIN_HALL_BALLROOM = 5
-    DRAWING_ROOM_TROPHY_ROOM = 6
-    TROPHY_ROOM_LABORATORY = 7
-    LABORATORY_OBSERVATORY = 8
-    OBSERVATORY_CELLAR = 9
-    CELLAR_DINING_ROOM = 10
-    DRAWING_ROOM_DINING_ROOM = 11
-    MAIN_HALL_DRAWING_ROOM = 12
-    LIBRARY_TROPHY_ROOM = 13
-    STUDY_LABORATORY = 14
-    GALLERY_OBSERVATORY = 15
-    KITCHEN_CELLAR = 16
-    BALLROOM_DINING_ROOM = 17
 
 
 class Trap(IntEnum):
@@ -362,6 +341,8 @@ class Event(IntEnum):
 # ── The record ─────────────────────────────────────────────────────────────
 
 PLACE = Vocabulary.of_enum(Room, Garden)
+# A door is named by the two rooms it joins; two rooms have at most one. Which are there, the components say.
+DOOR = Vocabulary.of_names(kebab(f"{one.name}-{other.name}") for one, other in combinations(Room, 2))
 SEAT_NUMBERS = Vocabulary.of_names(str(number) for number in range(1, SEATS + 1))
 
 OPTIONS = Layout(
@@ -399,7 +380,7 @@ STATE = Layout(
     Field("active", "i1"),
     Field("professor", "i1", of=Room),
     Field("hour", "i1", of=Hour),  # where the time marker stands
-    Field("open_doors", "i1", (Door,)),
+    Field("open_doors", "i1", (DOOR,)),
     Field("traps", "i1", (Room,), of=Trap),
     Field("armed", "i1", (Room,)),  # whether the room's trap is on
     Field("treasures", IN_PLAY, (Colour,)),

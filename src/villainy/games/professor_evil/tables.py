@@ -5,6 +5,7 @@ The names in capitals are what a rules function sees; a `Game` puts the arrays i
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -16,9 +17,11 @@ from villainy.games.professor_evil.effects import Effect, Row
 from villainy.games.professor_evil.state import (
     CARDS_EACH,
     COLOURS,
+    DOOR,
     HOURS,
     LATEST,
     MINUTES,
+    PAIRS,
     ROOMS,
     SIDES,
     TREASURES,
@@ -26,7 +29,6 @@ from villainy.games.professor_evil.state import (
     Card,
     Character,
     Colour,
-    Door,
     Face,
     Garden,
     Hour,
@@ -43,7 +45,9 @@ ACTIONS_A_TURN: int
 WINDOWS: int  # as bits
 WAY_ROOM: Numbers  # [room or outside, way]: the room behind it; a room's ways are its carpets by colour
 WAY_DOOR: Numbers  # the door to it, or NONE for a window
-DOOR_ROOMS: Numbers  # [door, side]
+DOOR_ROOMS: Numbers  # [door, side], also of a door that is not there
+DOOR_BIT: Numbers  # [door]: the bit that stands for it among the doors of the manor, or NONE
+BIT_DOOR: Numbers  # [bit]: its door
 ADJACENT: Numbers  # [room or outside], rooms as bits
 NEAR: Numbers  # the same, two doors away and less, and the room itself
 TRAP_TILES: Numbers
@@ -62,6 +66,11 @@ POWER_TIMING: Numbers
 POWER_COST: Numbers
 BONUS_PROGRAM: Numbers
 BONUS_TIMING: Numbers
+
+# What boards are drawn by; no rule reads it.
+PLAN_RECTS: Numbers  # [room, then the clock]: x, y, width, height in cells
+PLAN_DOORS: Any  # [bit]: x, y
+PLAN_WINDOWS: Any  # [window]: x, y
 
 MOST_CELLS = 40  # of the plan, either way
 MOST_TILES_DRAWN = 9  # three at the start, and one for each of six that are saved or lost
@@ -95,8 +104,11 @@ def _manor(root: Table, tables: dict[str, Any]) -> None:
     with_window = [windows.known(name, name, Vocabulary.of_enum(Room)) for name in windows.names()]
     if len(with_window) != WAYS:
         raise windows.error("component-windows", count=WAYS)
-    for name, room in zip(windows.names(), with_window, strict=True):
+    places = [
         _check_window(windows, name, rects[room], plan)
+        for name, room in zip(windows.names(), with_window, strict=True)
+    ]
+    tables |= {"PLAN_RECTS": _numbers(rects), "PLAN_WINDOWS": np.array(places)}
     _check_window(plan, "front-door", rects[Room.MAIN_HALL], plan)
     plan.exactly(["size", "clock", "front-door", "professor"])
     _doors(root.table("doors"), rects, with_window, tables)
@@ -107,8 +119,10 @@ def _manor(root: Table, tables: dict[str, Any]) -> None:
 
 
 def _rects(root: Table, plan: Table) -> list[Rect]:
-    """Where each room lies; rooms and clock together cover every cell of the plan once."""
+    """Where each room lies, and last the clock; together they cover every cell of the plan once."""
     width, height = plan.numbers("size", 2, MOST_CELLS)
+    if width != int(width) or height != int(height):
+        raise plan.error("component-rect", "size")
     rooms = root.table("rooms")
     rects: list[Rect] = []
     for name in Vocabulary.of_enum(Room):
@@ -121,22 +135,24 @@ def _rects(root: Table, plan: Table) -> list[Rect]:
         for y in range(int(height)):
             if sum(left <= x < left + w and top <= y < top + h for left, top, w, h in covered) != 1:
                 raise rooms.error("component-plan", x=x, y=y)
-    return rects
+    return covered
 
 
 def _rect(table: Table, name: str, width: float, height: float) -> Rect:
     left, top, w, h = table.numbers(name, 4, MOST_CELLS)
-    if any(side != int(side) for side in (left, top, w, h)) or left + w > width or top + h > height:
+    whole = all(side == int(side) for side in (left, top, w, h)) and min(w, h) > 0
+    if not whole or left + w > width or top + h > height:
         raise table.error("component-rect", name)
     return left, top, w, h
 
 
-def _check_window(table: Table, name: str, rect: Rect, plan: Table) -> None:
-    """In the wall of its room, on the border of the plan."""
+def _check_window(table: Table, name: str, rect: Rect, plan: Table) -> tuple[float, float]:
+    """Its place: in the wall of its room, on the border of the plan."""
     width, height = plan.numbers("size", 2, MOST_CELLS)
     x, y = table.numbers(name, 2, MOST_CELLS)
     if not _on_wall(x, y, rect) or (x not in (0, width) and y not in (0, height)):
         raise table.error("component-window", name)
+    return x, y
 
 
 def _on_wall(x: float, y: float, rect: Rect) -> bool:
@@ -148,11 +164,12 @@ def _on_wall(x: float, y: float, rect: Rect) -> bool:
 
 def _doors(doors: Table, rects: list[Rect], windows: list[int], tables: dict[str, Any]) -> None:
     """Three ways lead on from each room, one for each carpet, and three windows from outside."""
+    pairs = list(combinations(range(ROOMS), 2))
+    found = _found(doors, pairs)
     way_room, way_door = (np.full((ROOMS + 1, WAYS), -1, np.int16) for _ in range(2))
-    joined = np.zeros((len(Door), 2), np.int16)
-    for door, name in enumerate(Vocabulary.of_enum(Door)):
-        rooms = joined[door] = rooms_of(name)
-        entry = doors.table(name)
+    places = []
+    for door in found:
+        rooms, entry = pairs[door], doors.table(DOOR.name(door))
         carpets = entry.choices("carpets", Vocabulary.of_enum(Colour), 2)
         for side in (0, 1):
             if way_room[rooms[side], carpets[side]] != -1:
@@ -163,22 +180,36 @@ def _doors(doors: Table, rects: list[Rect], windows: list[int], tables: dict[str
         x, y = entry.numbers("at", 2, MOST_CELLS)
         if not all(_on_wall(x, y, rects[room]) for room in rooms):
             raise entry.error("component-door", "at")
+        places.append((x, y))
         entry.exactly(["carpets", "at"])
-    doors.exactly(list(Vocabulary.of_enum(Door)))
     way_room[Garden.OUTSIDE] = windows
     adjacent = [{int(room) for room in way_room[place]} for place in range(ROOMS)]
     near = [{room}.union(adjacent[room], *(adjacent[other] for other in adjacent[room])) for room in Room]
-    tables |= {"WAY_ROOM": way_room, "WAY_DOOR": way_door, "DOOR_ROOMS": joined, "WINDOWS": _bits(windows)}
+    tables |= {"WAY_ROOM": way_room, "WAY_DOOR": way_door, "WINDOWS": _bits(windows)}
+    tables |= {"DOOR_ROOMS": _numbers(pairs), "BIT_DOOR": _numbers(found), "PLAN_DOORS": np.array(places)}
+    tables["DOOR_BIT"] = _numbers([found.index(door) if door in found else -1 for door in range(PAIRS)])
     # Outside is adjacent to nothing, nor near anything (R5).
     tables["ADJACENT"] = _numbers([*map(_bits, adjacent), 0])
     tables["NEAR"] = _numbers([*map(_bits, near), 0])
 
 
-def rooms_of(door: str) -> tuple[int, int]:
-    """The two rooms of a door's name."""
-    rooms = Vocabulary.of_enum(Room)
-    names = next((one, other) for one in rooms for other in rooms if f"{one}-{other}" == door)
-    return rooms.number(names[0]), rooms.number(names[1])
+def _found(doors: Table, pairs: list[tuple[int, int]]) -> list[int]:
+    """The doors of the manor, whatever their order in the file: three for each room, and none is cut off."""
+    for name in doors.names():
+        if name not in DOOR:
+            raise doors.error("component-door-name", name, known=", ".join(Vocabulary.of_enum(Room)))
+    found = sorted(DOOR.number(name) for name in doors.names())
+    for room in Room:
+        count = sum(room in pairs[door] for door in found)
+        if count != WAYS:
+            raise doors.error("component-room-doors", room=kebab(room.name), count=count, most=WAYS)
+    reached = {0}
+    for _ in Room:
+        reached |= {room for door in found if reached & {*pairs[door]} for room in pairs[door]}
+    if len(reached) < ROOMS:
+        cut_off = next(room for room in Room if room not in reached)
+        raise doors.error("component-cut-off", room=kebab(Room(0).name), other=kebab(cut_off.name))
+    return found
 
 
 # ── Traps, dice and the clock ──────────────────────────────────────────────

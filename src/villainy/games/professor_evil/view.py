@@ -9,6 +9,7 @@ from villainy.engine.names import Vocabulary, kebab
 from villainy.games.professor_evil.actions import ACTIONS
 from villainy.games.professor_evil.state import (
     CARDS_EACH,
+    DOOR,
     HOURS,
     MINUTES,
     PLACE,
@@ -18,7 +19,6 @@ from villainy.games.professor_evil.state import (
     Colour,
     Column,
     Decision,
-    Door,
     Face,
     Flag,
     Hour,
@@ -59,7 +59,7 @@ def view(state: Any, seat: int | None, tables: Mapping[str, Any], rules: Mapping
         "level": LEVEL.name(state.options.level),
         "professor": ROOM.name(state.professor),
         "hour": HOUR.name(state.hour),
-        "doors": {kebab(door.name): bool(state.open_doors[door]) for door in Door},
+        "doors": {DOOR.name(door): bool(state.open_doors[door]) for door in tables["BIT_DOOR"]},
         "rooms": {kebab(room.name): _room(state, room, rules) for room in Room},
         "treasures": {kebab(colour.name): _treasure(state, colour, tables, rules) for colour in Colour},
         "saved": [TREASURE.name(tile) for tile in state.saved[: state.saved_size]],

@@ -57,10 +57,12 @@ if TYPE_CHECKING:
     from villainy.engine.dialect import Events, State
     from villainy.games.professor_evil.tables import (
         ADJACENT,
+        BIT_DOOR,
         BONUS_PROGRAM,
         BONUS_TIMING,
         CARD_PROGRAM,
         COLOUR_DIE,
+        DOOR_BIT,
         NEAR,
         POWER_COST,
         POWER_PROGRAM,
@@ -195,9 +197,9 @@ def step_targets(state: State, seat: int, row: int, done: int) -> int:
 
 def all_locked_doors(state: State) -> int:
     bits = 0
-    for door in range(DOORS):
-        if state.open_doors[door] == 0:
-            bits |= 1 << door
+    for bit in range(DOORS):
+        if state.open_doors[BIT_DOOR[bit]] == 0:
+            bits |= 1 << bit
     return bits
 
 
@@ -217,7 +219,7 @@ def doors_to_force(state: State, seat: int) -> int:
     if place != Garden.OUTSIDE:
         for way in range(WAYS):
             if WAY_ROOM[place, way] != state.professor:
-                bits |= 1 << WAY_DOOR[place, way]
+                bits |= 1 << DOOR_BIT[WAY_DOOR[place, way]]
     return bits
 
 
@@ -360,9 +362,9 @@ def do_step(state: State, seat: int, row: int, bits: int, events: Events) -> Non
             if (bits >> room) & 1 == 1:
                 disarm_trap(state, seat, room, events)
     elif step == Step.UNLOCK:
-        for door in range(DOORS):
-            if (bits >> door) & 1 == 1:
-                unlock_door(state, seat, door, events)
+        for bit in range(DOORS):
+            if (bits >> bit) & 1 == 1:
+                unlock_door(state, seat, BIT_DOOR[bit], events)
     elif step == Step.LATER:
         for colour in range(COLOURS):
             if (bits >> colour) & 1 == 1:

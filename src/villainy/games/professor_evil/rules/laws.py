@@ -8,10 +8,10 @@ from villainy.engine.kit import NONE
 from villainy.games.professor_evil.state import (
     CARDS_EACH,
     COLOURS,
-    DOORS,
     ENOUGH,
     HOURS,
     LATEST,
+    PAIRS,
     ROOMS,
     TRAP_TYPES,
     TREASURES,
@@ -22,7 +22,7 @@ from villainy.games.professor_evil.state import (
 
 if TYPE_CHECKING:
     from villainy.engine.dialect import State, States
-    from villainy.games.professor_evil.tables import LEVEL_TILES, TRAP_TILES
+    from villainy.games.professor_evil.tables import DOOR_BIT, LEVEL_TILES, TRAP_TILES
 
 
 def invariants(states: States, i: int) -> int:
@@ -44,8 +44,9 @@ def invariants(states: States, i: int) -> int:
         slot = state.treasures[colour]
         if state.over == 0 and (slot.tile == NONE or slot.steps < 1 or slot.steps > LATEST):
             return 6
-    for door in range(DOORS):
-        if state.open_doors[door] < 0 or state.open_doors[door] > 1:
+    for door in range(PAIRS):
+        opened = state.open_doors[door]
+        if opened < 0 or opened > 1 or (opened == 1 and DOOR_BIT[door] == NONE):
             return 7
     if state.hour < 0 or state.hour >= HOURS or state.actions_left < 0:
         return 8

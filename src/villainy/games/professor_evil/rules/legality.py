@@ -37,15 +37,16 @@ from villainy.games.professor_evil.rules.cards import (
     targets,
 )
 from villainy.games.professor_evil.rules.setup import character_is_free
-from villainy.games.professor_evil.rules.turn import basic_actions
-from villainy.games.professor_evil.state import CARDS_EACH, CHARACTERS, Column, Decision, Timing
+from villainy.games.professor_evil.rules.turn import AFTER_DOORS, basic_actions
+from villainy.games.professor_evil.state import CARDS_EACH, CHARACTERS, DOORS, Column, Decision, Timing
 
 if TYPE_CHECKING:
     from villainy.engine.dialect import Mask, State, States
-    from villainy.games.professor_evil.tables import CARD_PROGRAM, CARD_TIMING, PROGRAM
+    from villainy.games.professor_evil.tables import BIT_DOOR, CARD_PROGRAM, CARD_TIMING, PROGRAM
 
 # The answers to a decision are bits of one number, counted from the first of them in the action table; `stop`
-# alone stands apart. Of the cards, only the six of the seat's own character are counted.
+# alone stands apart. Of the doors, only those of the manor are counted, and of the cards only the six of the
+# seat's own character.
 
 THREE_DICE = 7
 
@@ -114,10 +115,16 @@ def lowest_bit(bits: int) -> int:
 def action_at(state: State, place: int) -> int:
     """The action a bit stands for."""
     first = first_action(state.frame_kind[state.depth - 1])
-    if first == MOVE and place >= PLAY - MOVE:
-        seat = state.frame_seat[state.depth - 1]
-        return MOVE + place + state.players[seat].character * CARDS_EACH
-    return first + place
+    if first == UNLOCK or first == FORCE:
+        return first + BIT_DOOR[place]
+    if first != MOVE or place < UNLOCK - MOVE:
+        return first + place
+    if place < UNLOCK - MOVE + DOORS:
+        return UNLOCK + BIT_DOOR[place - (UNLOCK - MOVE)]
+    if place < PLAY - AFTER_DOORS:
+        return AFTER_DOORS + place
+    seat = state.frame_seat[state.depth - 1]
+    return AFTER_DOORS + place + state.players[seat].character * CARDS_EACH
 
 
 def first_action(kind: int) -> int:
@@ -183,21 +190,21 @@ def menu(state: State, seat: int, timing: int) -> int:
 
     After the roll: to leave the dice as they are, always; to re-roll one, a card, the bonus (B3, R36).
     """
-    bits = 1 << (RESOLVE - MOVE)
-    power = THREE_DICE << (REROLL - MOVE)
+    bits = 1 << (RESOLVE - AFTER_DOORS)
+    power = THREE_DICE << (REROLL - AFTER_DOORS)
     if timing == Timing.ACTIONS:
-        bits = 1 << (ROLL - MOVE)
-        power = 1 << (POWER - MOVE)
+        bits = 1 << (ROLL - AFTER_DOORS)
+        power = 1 << (POWER - AFTER_DOORS)
         if state.actions_left > 0:
             bits |= basic_actions(state, seat)
     if may_use_power(state, seat, timing):
         bits |= power
     if may_use_bonus(state, seat, timing):
-        bits |= 1 << (BONUS - MOVE)
+        bits |= 1 << (BONUS - AFTER_DOORS)
     for index in range(state.shown_size):
         card = state.shown[index]  # each in its own phase (R3, R37), if it would change something (R2)
         if CARD_TIMING[card] == timing and possible(state, seat, CARD_PROGRAM[card]):
-            bits |= 1 << (PLAY - MOVE + card % CARDS_EACH)
+            bits |= 1 << (PLAY - AFTER_DOORS + card % CARDS_EACH)
     return bits
 
 

@@ -10,10 +10,10 @@ from villainy.games.professor_evil.state import (
     CARDS_EACH,
     CHARACTERS,
     COLOURS,
-    DOORS,
     ENOUGH,
     FRAMES,
     MOST_LOST,
+    PAIRS,
     ROOMS,
     SEATS,
     TREASURES,
@@ -50,7 +50,7 @@ def clear_table(state: State) -> None:
     state.turns = 0
     state.professor = START_ROOM
     state.hour = START_HOUR
-    for door in range(DOORS):
+    for door in range(PAIRS):
         state.open_doors[door] = 0
     for colour in range(COLOURS):
         remove_treasure(state, colour)

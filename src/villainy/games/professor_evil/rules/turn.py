@@ -17,7 +17,9 @@ from villainy.games.professor_evil.rules.manor import (
 )
 from villainy.games.professor_evil.rules.setup import clear_turn, shuffle_pile
 from villainy.games.professor_evil.state import (
+    DOORS,
     ENOUGH,
+    PAIRS,
     ROOMS,
     TRAP_TYPES,
     WAYS,
@@ -29,9 +31,17 @@ from villainy.games.professor_evil.state import (
 
 if TYPE_CHECKING:
     from villainy.engine.dialect import Events, State
-    from villainy.games.professor_evil.tables import ACTIONS_A_TURN, TREASURE_TYPES, WAY_DOOR, WAY_ROOM
+    from villainy.games.professor_evil.tables import (
+        ACTIONS_A_TURN,
+        DOOR_BIT,
+        TREASURE_TYPES,
+        WAY_DOOR,
+        WAY_ROOM,
+    )
 
 MOST_TURNS = 30000  # counting stops here
+# Only the doors of the manor are counted as bits, so bits above them stand for actions counted from here on.
+AFTER_DOORS = MOVE + PAIRS - DOORS
 
 
 def start_turn(state: State, seat: int, events: Events) -> None:
@@ -81,7 +91,7 @@ def locked_doors(state: State, seat: int) -> int:
     for way in range(WAYS):
         door = WAY_DOOR[place, way]
         if door != NONE and state.open_doors[door] == 0:
-            bits |= 1 << door
+            bits |= 1 << DOOR_BIT[door]
     return bits
 
 
@@ -97,9 +107,9 @@ def basic_actions(state: State, seat: int) -> int:
     room = state.players[seat].room
     if room != Garden.OUTSIDE:
         if state.armed[room] == 1:
-            bits |= 1 << (DISARM - MOVE)
+            bits |= 1 << (DISARM - AFTER_DOORS)
         if may_save(state, seat):
-            bits |= 1 << (SAVE - MOVE)
+            bits |= 1 << (SAVE - AFTER_DOORS)
     return bits
 
 
