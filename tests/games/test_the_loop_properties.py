@@ -7,7 +7,7 @@ from functools import cache
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import villainy
@@ -205,7 +205,10 @@ def test_what_lies_known_on_a_pile_is_drawn_before_all_else(seed, setting):
 
 @some_games
 @given(st.integers(0, 2**32), SETTINGS)
+@example(11, {"players": 3, "mode": "ultramachina", "difficulty": "year", "agents": "random"})
+@example(56, {"players": 3, "mode": "sabotage", "difficulty": "year", "agents": "random"})
 def test_every_position_comes_back(seed, setting):
+    """Also that of a game lost on a Mega Vortex between two cycles, as in the two examples."""
     game = box(*QUIET)
     for match in play(game, seed, setting):
         if match.decision != "act" or len(match.moments) % 9 == 0:

@@ -59,7 +59,7 @@ SECOND_OF_SWAP = (("spot", "held_at", EPOCH), ("clone", "held", KIND), ("goal", 
 # Values in archived missions; found by letting this bot play many games.
 VICTORY = 100.0
 DEFEAT = 4.0
-ARCHIVED = 1.0
+ARCHIVED = 1.3
 FINISHED = 0.9  # a mission that only waits to be archived, less for every step to it
 STEP_AWAY = 0.05
 PROGRESS = 0.7  # a mission all but finished
@@ -74,9 +74,9 @@ ENERGY = (0.0, 0.05, 0.085, 0.11, 0.13, 0.14)  # at one epoch
 AGENT_HERE = 0.02  # an epoch with energy where an agent stands
 TAKEN = 0.04  # for each point of the card to be taken
 DRAWN = 0.1  # a card nobody knows yet
-KEPT = 0.05  # a ready card or power, while there is still something to be done with it
+KEPT = 0.07  # a ready card or power, while there is still something to be done with it
 LOOPED = 0.5  # the same for a card that a LOOP can make ready
-AGENTS = ("mr-time", "cztwyzzek", "robofinisher-404", "time-prowler", "v-girl")  # the best first
+AGENTS = ("time-prowler", "robofinisher-404", "cztwyzzek", "v-girl", "mr-time")  # the best first
 POINTS = {  # of the steps of a card, for those to be taken or thrown away
     **dict.fromkeys((Step.ENERGY, Step.ENERGY_TO_RIFTS, Step.RIFT), 1.1),
     **dict.fromkeys((Step.PUSH, Step.PULL, Step.SWAP, Step.GAIN), 0.9),
@@ -85,7 +85,7 @@ POINTS = {  # of the steps of a card, for those to be taken or thrown away
     **dict.fromkeys((Step.APPLY, Step.APPLY_BY), 1.4),
 }
 COUNTED = (Step.ENERGY, Step.RIFT, Step.PUSH, Step.PULL, Step.DRAW)
-BEAM = 10  # sequences that are thought on
+BEAM = 12  # sequences that are thought on
 FEW = 5  # answers to one question of a card that are
 DEEP = 14  # actions in a turn, at most
 
@@ -266,6 +266,7 @@ class Judgement:
         self.ways = [(self.foo + 1) % EPOCHS] if view["mode"] == "ultramachina" else ways
         self.throws = [[way for way in self.ways if apart(way, place) < 2] for place in range(EPOCHS)]
         self._values: dict[Position, float] = {}
+        self._promises: dict[Position, float] = {}
 
     def tile(self, place: int, entry: dict[str, Any]) -> Tile:
         mission = MISSION.number(entry["mission"])
@@ -325,21 +326,23 @@ class Judgement:
 
     def promise(self, now: Position) -> float:
         """The value, and what can still be made of ready cards, power and battery, and of a LOOP."""
-        here = now.pawns[self.active]
-        cards = float(len(now.ready) + now.power + now.charged)
-        if now.green[here] + now.blue[here] > now.loops:
-            back = [self.dimension[card] for card in now.spent]
-            cards += LOOPED * max(back.count(loop) for loop in range(DIMENSIONS))
-        return self.value(now) + KEPT * cards
+        if now not in self._promises:
+            here = now.pawns[self.active]
+            cards = float(len(now.ready) + now.power + now.charged)
+            if now.green[here] + now.blue[here] > now.loops:
+                back = [self.dimension[card] for card in now.spent]
+                cards += LOOPED * max(map(back.count, range(DIMENSIONS)))
+            self._promises[now] = self.value(now) + KEPT * cards
+        return self._promises[now]
 
     # ── The value of a position ────────────────────────────────────────────
 
     def value(self, now: Position) -> float:
-        found = self._values.get(now)
-        if found is None:
-            found = now.luck + self.missions(now) - self.danger(now) - self.foes(now) + self.supplies(now)
-            self._values[now] = found
-        return found
+        if now not in self._values:
+            self._values[now] = (
+                now.luck + self.missions(now) - self.danger(now) - self.foes(now) + self.supplies(now)
+            )
+        return self._values[now]
 
     def missions(self, now: Position) -> float:
         """How far they are; one that is finished is archived where the active agent stands."""
@@ -746,6 +749,7 @@ class Judgement:
     # ── Answers: where they lead, or what they are worth ───────────────────
 
     def answer(self, text: str) -> float | list[Position]:
+        """The positions after a step of a card that was answered so, and all that follows in it."""
         verb, *names = text.split()
         kind, now = self.decision["kind"], self.now
         if "row" not in self.decision:
@@ -760,8 +764,8 @@ class Judgement:
         if not names:  # of a clone that is carried: here the walk ends, or goes on without it
             return [now] if verb == "stop" else []
         fits = self.chosen(kind, row, scope, verb, NAMES[verb].number(names[0]))
-        often = self.program[row][Column.MOST] - 1 if self.decision["step"] in ("push", "pull") else 0
-        return self.finish(fits, row, often)
+        left = self.program[row][Column.MOST] - self.decision["done"] - 1
+        return self.finish(fits, row, left if self.decision["step"] in ("push", "pull") else 0)
 
     def chosen(self, kind: str, row: int, scope: Scope, verb: str, number: int) -> list[Outcome]:
         """What the step that asks may lead to with this choice, as far as it can be told."""
@@ -782,6 +786,7 @@ class Judgement:
             outcomes: Iterable[Outcome] = self.walk(now, line, scope, made.pop("clone"), left, taken)
         else:
             outcomes = self.step(now, self.program[row - swapping], scope)
+        # An epoch is where something goes, but for the first that is picked; a clone the one that goes there.
         field = {"epoch": "goal", "agent": "other"}.get(verb, verb)
         if kind == "pick-epoch" and not swapping:
             field = "spot"

@@ -46,7 +46,8 @@ CUBE, SLOT = "■", "□"
 FULL, EMPTY = "▮", "▯"
 SIGNS = {"spiral": "@", "star": "★", "stripes": "≡", "black-hole": "●"}
 
-INKS = ("#FFE37A", "#8FABFF", "#FFB0DC", "#B7C1D6", "#FFA65E", "#D2AAFF", "#3FE0AC")  # of the epochs
+# Of the epochs; always as a ground with dark ink, as pale colours are not seen on a pale screen.
+GROUNDS = ("#FFE37A", "#8FABFF", "#FFB0DC", "#B7C1D6", "#FFA65E", "#D2AAFF", "#3FE0AC")
 RED = "bold #FF2F4E"
 LIME = "bold #76C417"
 CYAN = "bold #1FB8C4"
@@ -99,7 +100,7 @@ def row_of(scene: Scene, places: list[tuple[int, int]], arrow: str) -> list[Text
     cells = [contents(scene, place, width) for place, width in places]
     lines = []
     for number in range(max(map(len, cells))):
-        line = Text("│", "dim", end="")
+        line = Text.assemble(("│", "dim"))
         for column, (cell, (_, width)) in enumerate(zip(cells, places)):
             part = cell[number] if number < len(cell) else Text()
             part.pad_right(width - part.cell_len)
@@ -135,7 +136,7 @@ def contents(scene: Scene, place: int, width: int) -> list[Text]:
 
 
 def title_style(place: int) -> str:
-    return f"bold #160629 on {INKS[place]}"
+    return f"bold #160629 on {GROUNDS[place]}"
 
 
 def epoch_name(scene: Scene, name: str, width: int) -> str:
@@ -172,7 +173,7 @@ def clones(kinds: list[str]) -> Parts:
     for kind, count in Counter(kinds).items():
         place = EPOCH.number(kind.removeprefix("supa-"))
         mark = SUPA if kind.startswith("supa-") else CLONE
-        parts.append((f"{mark}{place + 1}{f'×{count}' if count > 1 else ''}", f"bold {INKS[place]}"))
+        parts.append((f"{mark}{place + 1}{f'×{count}' if count > 1 else ''}", title_style(place)))
     return parts
 
 

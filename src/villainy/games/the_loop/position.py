@@ -21,6 +21,7 @@ from villainy.games.the_loop.state import (
     Carry,
     Column,
     Decision,
+    Ending,
     Mode,
     Phase,
     Place,
@@ -204,8 +205,10 @@ class Table:
     def _time(self) -> Iterator[str]:
         """Turns, cycle and Dr Foo go together."""
         state, turns = self.state, self.state.turns
+        # A cycle has just begun and no turn of it: nobody is asked then, but the game can end there (H.33).
+        between = state.ending == Ending.MEGA_VORTEX and turns == EPOCHS * state.cycle
         if state.options.mode == Mode.ULTRAMACHINA:
-            cycle = max(turns - 1, 0) // EPOCHS
+            cycle = max(turns - 1, 0) // EPOCHS + between
             if state.foo_deck or state.foo != (turns - 1) % EPOCHS or state.cycle != cycle:
                 yield "turns, cycle, foo"
         else:
@@ -213,7 +216,7 @@ class Table:
             drawn = [int(epoch) for card, epoch in epochs if not state.foo_deck >> card & 1]
             if turns != EPOCHS * state.cycle + len(drawn):
                 yield "turns, cycle, foo_deck"
-            if state.foo not in (drawn if turns else [-1]):
+            if state.foo not in (range(EPOCHS) if between else drawn if turns else [-1]):
                 yield "foo"
         if (turns == 0) != (state.phase == Phase.SETUP):
             yield "turns, phase"
