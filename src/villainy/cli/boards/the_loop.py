@@ -29,7 +29,6 @@ from villainy.games.the_loop.state import (
     Dimension,
     Epoch,
 )
-from villainy.games.the_loop.words import card_text, machine_text, mission_text, power_text
 
 AGENT = Vocabulary.of_enum(Agent)
 CARD = Vocabulary.of_enum(Card)
@@ -258,12 +257,10 @@ def briefing(scene: Scene) -> Text:
         if entry["tile"] and entry["tile"]["mission"]:
             mission = entry["tile"]["mission"]
             label = f"{TILE} {scene.noun('mission', mission)}"
-            lines.append(labelled(scene, label, mission_text(scene.text, scene.tables, mission), MAGENTA))
+            lines.append(labelled(scene, label, scene.say(f"mission-text-{mission}"), MAGENTA))
         for machine in entry["machines"]:
             label = f"⚙ {scene.noun('machine', machine['machine'])}"
-            lines.append(
-                labelled(scene, label, machine_text(scene.text, scene.tables, machine["machine"]), MAGENTA)
-            )
+            lines.append(labelled(scene, label, scene.say(f"machine-text-{machine['machine']}"), MAGENTA))
     return Text("\n").join(lines)
 
 
@@ -370,12 +367,12 @@ def sheet(scene: Scene, seat: int) -> RenderableType:
     used = view["active"] == pawn and (view["power_used"] or view["jammed"])
     state = scene.say("label-jammed" if view["jammed"] else "label-used")
     power = f"{scene.say('label-power')}{f' ({state})' if used else ''}"
-    text = power_text(scene.text, scene.tables, agent["agent"])
+    text = scene.say(f"power-text-{agent['agent']}")
     lines.append(labelled(scene, power, text, "dim" if used else CYAN))
     for state, style in (("ready", CYAN), ("spent", "dim")):
         for card in agent[state]:
             label = card_name(scene, card) if state == "ready" else f"({card_name(scene, card)})"
-            lines.append(labelled(scene, label, card_text(scene.text, scene.tables, card), style))
+            lines.append(labelled(scene, label, scene.say(f"card-text-{card}"), style))
     top = [card_name(scene, card) for card in view["piles"][seat]["top"]]
     if top:
         lines.append(labelled(scene, scene.say("cli-loop-next"), ", ".join(top), "dim"))
@@ -385,7 +382,7 @@ def sheet(scene: Scene, seat: int) -> RenderableType:
 
 def power_line(scene: Scene, agent: str) -> Text:
     label = scene.noun("agent", agent)
-    return labelled(scene, label, power_text(scene.text, scene.tables, agent), pawn_style(scene, agent))
+    return labelled(scene, label, scene.say(f"power-text-{agent}"), pawn_style(scene, agent))
 
 
 def battery(scene: Scene, agent: dict[str, Any]) -> str:
@@ -399,7 +396,7 @@ def offered(scene: Scene) -> list[Text]:
     place = view["agents"][view["active"]]["epoch"]
     here = view["epochs"][place]["cards"] if place else []
     return [
-        labelled(scene, f"▢ {card_name(scene, card)}", card_text(scene.text, scene.tables, card), "bold")
+        labelled(scene, f"▢ {card_name(scene, card)}", scene.say(f"card-text-{card}"), "bold")
         for card in (*view["shown"], *here)
     ]
 
