@@ -194,3 +194,12 @@ def test_components_shown_can_be_filled_in_checked_and_played(name: str, tmp_pat
     assert spoken.exit_code == 0
     assert checked["hash"] in spoken.stdout and len(spoken.stdout.splitlines()) == 1
     assert run("play", name, "--components", file, lines=["quit"]).exit_code == 0
+
+
+@every_game
+def test_the_terminal_says_the_owners_words(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "my-box.toml"
+    own = '[words.en]\ngame-title = "Homebrew"\n'
+    file.write_text(load(name).components.text + own, encoding="utf-8")
+    assert "Homebrew" in run("play", name, "--components", file, lines=["quit"]).stdout
+    assert "Homebrew" not in run("play", name, "--components", file, "--locale", "de", lines=["quit"]).stdout

@@ -46,11 +46,10 @@ def environment_locale() -> str:
 
 
 def words(locale: str, game: Game | None = None) -> Text:
-    """The terminal's words, and with a game also the game's nouns."""
-    from villainy.engine import text
+    """The terminal's words, and with a game also the game's own."""
+    from villainy.engine.text import text_of
 
-    folders = () if game is None else (text.ENGINE, game.definition.folder / "locales")
-    return text.text_of(locale, *folders, LOCALES)
+    return text_of(locale, LOCALES) if game is None else game.text(locale, LOCALES)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -57,7 +58,7 @@ class Game:
         except ComponentError as error:
             error.locales = (definition.folder / "locales",)
             raise
-        self._texts: dict[str, Text] = {}
+        self._texts: dict[tuple[str | Path, ...], Text] = {}
         if words := components.words():
             self._check_words(words)
         self.decisions = Vocabulary.of_enum(definition.decisions)
@@ -122,16 +123,21 @@ class Game:
         """Have a build made at once, in another process, while play goes on interpreted."""
         self._behind.start()
 
-    def text(self, locale: str) -> Text:
-        """The game's words, with what is told from its tables and what the owner of a box says instead."""
-        if locale not in self._texts:
-            self._texts[locale] = self._own_text(locale).saying(self.components.words().get(locale, {}))
-        return self._texts[locale]
+    def text(self, locale: str, *folders: Path) -> Text:
+        """The game's words, with what is told from its tables and what the owner of a box says instead.
 
-    def _own_text(self, locale: str) -> Text:
+        `folders` add words of others, such as those of the terminal.
+        """
+        key: tuple[str | Path, ...] = (locale, *folders)
+        if key not in self._texts:
+            own = self.components.words().get(locale, {})
+            self._texts[key] = self._own_text(locale, *folders).saying(own)
+        return self._texts[key]
+
+    def _own_text(self, locale: str, *folders: Path) -> Text:
         from villainy.engine.text import ENGINE, text_of
 
-        text = text_of(locale, ENGINE, self.definition.folder / "locales")
+        text = text_of(locale, ENGINE, self.definition.folder / "locales", *folders)
         return text.saying(self.definition.told(self.tables, text)) if self.definition.told else text
 
     def _check_words(self, words: dict[str, dict[str, str]]) -> None:
