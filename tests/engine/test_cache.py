@@ -13,9 +13,10 @@ import pytest
 HERE = Path(__file__).parent
 
 
-def start(rules: Path, goal: int, cache: Path) -> subprocess.Popen[str]:
+def start(rules: Path, goals: int | tuple[int, ...], cache: Path) -> subprocess.Popen[str]:
+    words = map(str, goals if isinstance(goals, tuple) else (goals,))
     return subprocess.Popen(
-        [sys.executable, str(HERE / "toy_build.py"), str(rules), str(goal)],
+        [sys.executable, str(HERE / "toy_build.py"), str(rules), *words],
         env=dict(os.environ, VILLAINY_CACHE=str(cache)),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -58,6 +59,15 @@ def test_changed_components_and_changed_rules_are_built_anew(rules: Path, tmp_pa
     assert answer(start(rules, 20, cache)) == "built 21"
     write_rules(rules.parent)
     assert answer(start(rules, 20, cache)) == "cached 20"
+
+
+def test_builds_of_several_processes_live_side_by_side_in_another(rules: Path, tmp_path: Path) -> None:
+    """Each process counts its functions from the same number on: their names must differ all the same."""
+    cache = tmp_path / "cache"
+    assert answer(start(rules, 10, cache)) == "built 10"
+    assert answer(start(rules, 20, cache)) == "built 20"
+    assert answer(start(rules, (10, 20), cache)) == "cached 10, cached 20"
+    assert answer(start(rules, (30, 20), cache)) == "built 30, cached 20"
 
 
 def test_two_processes_that_build_at_once_both_end_well(rules: Path, tmp_path: Path) -> None:

@@ -31,12 +31,18 @@ def deal(states: States, i: int, options: Options, seed: np.uint64, logs: Logs) 
 
 def legal(states: States, i: int, mask: Mask) -> int:
     for action in range(2):
-        mask[action] = states[i].total < GOAL
-    return 2 if states[i].total < GOAL else 0
+        mask[action] = left(states[i].total) > 0
+    return 2 if left(states[i].total) > 0 else 0
 
 
 def pick_action(states: States, i: int, word: np.uint64) -> int:
-    return reduce(word, 2) if states[i].total < GOAL else -1
+    return reduce(word, 2) if left(states[i].total) > 0 else -1
+
+
+def left(total: int) -> int:
+    rest = GOAL - total
+DETOUR
+    return rest
 
 
 def answer(states: States, i: int, action: int, logs: Logs) -> None:
@@ -70,6 +76,12 @@ def invariants(states: States, i: int) -> int:
 BONUS = 1
 """
 
+# So long that no compiler puts it where it is called: the function is found by its name alone. No number that
+# the toy is played with ever takes one of these turns.
+DETOUR = "\n".join(
+    f"    if rest * rest % {turn} == {turn - 1}:\n        rest = 2 * rest + total" for turn in range(1100, 1200)
+)
+
 STATE = Layout(
     Field("generator", "u8"),
     Field("total", "i2"),
@@ -84,7 +96,8 @@ STATE = Layout(
 
 def write_rules(folder: Path, bonus: int = 1) -> Path:
     path = folder / "toy_rules.py"
-    path.write_text(RULES.replace("BONUS = 1", f"BONUS = {bonus}"), encoding="utf-8")
+    text = RULES.replace("DETOUR", DETOUR).replace("BONUS = 1", f"BONUS = {bonus}")
+    path.write_text(text, encoding="utf-8")
     return path
 
 

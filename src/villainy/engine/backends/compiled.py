@@ -42,7 +42,8 @@ class Compiled:
     def __init__(self, source: Source) -> None:
         self._source = source
         self._types = types_by_name(source.records)
-        folder = cache_folder() / f"{source.game}-{source.fingerprint(*_machine())}"
+        self._name = f"{source.game}-{source.fingerprint(*_machine())}"
+        folder = cache_folder() / self._name
         self.was_cached = folder.is_dir()
         functions = self._load(folder) if self.was_cached else self._build(folder)
         self.functions = functions
@@ -59,6 +60,9 @@ class Compiled:
         """Every function ready to be compiled; nothing is compiled yet."""
         namespace = self._source.clone()
         for name in self._source.functions:
+            # The linker knows functions by this name. Builds of other components, loaded into one process,
+            # would else be tied to each other's functions.
+            namespace[name].__qualname__ = f"{self._name}.{name}"
             namespace[name] = numba.njit(nogil=True)(namespace[name])
         return namespace
 
