@@ -79,7 +79,8 @@ BONUS = 1
 # So long that no compiler puts it where it is called: the function is found by its name alone. No number that
 # the toy is played with ever takes one of these turns.
 DETOUR = "\n".join(
-    f"    if rest * rest % {turn} == {turn - 1}:\n        rest = 2 * rest + total" for turn in range(1100, 1200)
+    f"    if rest * rest % {turn} == {turn - 1}:\n        rest = 2 * rest + total"
+    for turn in range(1100, 1200)
 )
 
 STATE = Layout(
