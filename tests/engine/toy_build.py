@@ -1,4 +1,4 @@
-"""`python toy_build.py RULES GOAL…`: build or load the toy for each goal, then play each and say how it ended."""
+"""`python toy_build.py RULES GOAL…`: build or load the toy for each goal, play each, say how it ended."""
 
 from __future__ import annotations
 
