@@ -10,16 +10,14 @@ from itertools import product
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 import card_texts
-from conformance import everyone, load
+import speaker
+from conformance import load
+from locale_files import Reading, arguments_of, attributes_of, entries
 from villainy.engine.components import Components
 from villainy.engine.definition import COUNT, SEAT
 from villainy.engine.game import Game
-from villainy.engine.match import Match
 from villainy.engine.names import Vocabulary, kebab
 from villainy.engine.text import ENGINE, LOCALES, Text, text_of
 from villainy.games.the_loop.effects import OF_FOES, OF_PLAYERS, WHEN_LANDED
@@ -40,6 +38,7 @@ from villainy.games.the_loop.state import (
 from villainy.games.the_loop.words import branch_texts, card_text, optional_text, told
 
 GAME = load("the-loop")
+FOLDER = DEFINITION.folder
 NOUNS = {name: list(vocabulary) for name, vocabulary in DEFINITION.nouns.items()} | {
     SEAT: [str(seat + 1) for seat in range(SEATS)]
 }
@@ -160,9 +159,9 @@ def test_every_action_has_its_sentence(family, locale):
     text = GAME.text(locale)
     message = f"action-{family.verb}"
     decisions = [kebab(kind.name) for kind, verbs in ANSWERS.items() if family.verb in verbs]
-    assert attributes_of(locale)[message] <= set(decisions)
+    assert attributes_of(FOLDER, locale)[message] <= set(decisions)
     for arguments in samples(VERBS.get(family.verb, {}) | ACTION_WORDS.get(family.verb, {})):
-        for attribute in (None, *attributes_of(locale)[message]):
+        for attribute in (None, *attributes_of(FOLDER, locale)[message]):
             check_sentence(text.format(message, arguments, attribute))
 
 
@@ -252,7 +251,7 @@ def test_no_sentence_waits_for_what_cannot_happen(locale):
         "statistic": [kebab(statistic) for statistic in DEFINITION.statistics],
     } | {noun: [*members, "hidden"] for noun, members in NOUNS.items()}
     for kind, members in wanted.items():
-        spoken = {message for message in attributes_of(locale) if message.startswith(f"{kind}-")}
+        spoken = {message for message in attributes_of(FOLDER, locale) if message.startswith(f"{kind}-")}
         assert spoken == {f"{kind}-{member}" for member in members}
 
 
@@ -266,8 +265,8 @@ def test_the_texts_are_those_that_were_proofread():
 
 @each_locale
 def test_every_text_is_made_of_whole_sentences(locale):
-    for entries in card_texts.texts(GAME).values():
-        for entry in entries.values():
+    for members in card_texts.texts(GAME).values():
+        for entry in members.values():
             _, sentences = entry[locale]
             check_sentences(sentences, locale)
 
@@ -414,7 +413,7 @@ def test_every_step_can_be_told_with_every_selector(locale):
 def test_every_word_of_the_grammar_has_its_message(step, locale):
     told = {"or": "effect-choose", "if": "effect-if-at-foo", "foe_discard": "effect-discard"}
     told |= {"foe_destroy": "effect-destroy"}
-    assert told.get(step, f"effect-{kebab(step)}") in attributes_of(locale)
+    assert told.get(step, f"effect-{kebab(step)}") in attributes_of(FOLDER, locale)
 
 
 @each_locale
@@ -449,57 +448,19 @@ def test_a_choice_is_told_branch_by_branch_and_what_one_may_do_by_itself(locale)
 # ── Three languages side by side ───────────────────────────────────────────
 
 
-@cache
-def entries(locale: str) -> dict[str, fluent.Message]:
-    source = (DEFINITION.folder / "locales" / f"{locale}.ftl").read_text(encoding="utf-8")
-    return {
-        entry.id.name: entry
-        for entry in FluentParser().parse(source).body
-        if isinstance(entry, fluent.Message)
-    }
-
-
-def attributes_of(locale: str) -> dict[str, set[str]]:
-    return {name: {part.id.name for part in entry.attributes} for name, entry in entries(locale).items()}
-
-
-class Reading(Visitor):
-    """The variables and the words of a piece of a file."""
-
-    def __init__(self, node: fluent.BaseNode | None) -> None:
-        self.variables: set[str] = set()
-        self.words: set[str] = set()
-        if node is not None:
-            self.visit(node)
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_TextElement(self, node: fluent.TextElement) -> None:
-        self.words |= set(re.findall(r"\w+", node.value.lower()))
-
-
-def arguments_of(entry: fluent.Message) -> dict[str, set[str]]:
-    """What a message and each of its attributes speak of: `$epoch-in` and `$epoch-the` are both the epoch."""
-    parts = {"": entry.value} | {part.id.name: part.value for part in entry.attributes}
-    return {
-        name: {variable.split("-")[0] for variable in Reading(part).variables} for name, part in parts.items()
-    }
-
-
 def test_the_three_languages_speak_of_the_same_things():
-    for name, entry in entries("en").items():
+    for name, entry in entries(FOLDER, "en").items():
         if name.split("-")[0] not in NOUNS:
             for locale in LOCALES[1:]:
-                assert arguments_of(entries(locale)[name]) == arguments_of(entry), (name, locale)
+                assert arguments_of(entries(FOLDER, locale)[name]) == arguments_of(entry), (name, locale)
 
 
 @each_locale
 def test_every_attribute_of_a_noun_is_used(locale):
-    used = set().union(*(Reading(entry).variables for entry in entries(locale).values()))
+    used = set().union(*(Reading(entry).variables for entry in entries(FOLDER, locale).values()))
     others = {"agent": {"other"}, "epoch": {"start", "origin"}}
     for noun in NOUNS:
-        for attribute in attributes_of(locale)[f"{noun}-hidden"]:
+        for attribute in attributes_of(FOLDER, locale)[f"{noun}-hidden"]:
             spoken = {noun} | others.get(noun, set())
             assert {f"{name}-{attribute}" for name in spoken} & used, f"{noun}.{attribute}"
 
@@ -510,7 +471,7 @@ ENGLISH |= {"choose", "player", "damage", "power", "left", "this", "turn", "move
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_no_english_is_left(locale):
-    for name, entry in entries(locale).items():
+    for name, entry in entries(FOLDER, locale).items():
         if name != "game-title":
             assert not Reading(entry).words & ENGLISH, name
 
@@ -546,76 +507,34 @@ SELDOM = {
 }
 
 
-class Speaker:
-    """Says in three languages all that can be said at a position, and the same thing only once."""
-
-    def __init__(self) -> None:
-        self.said: set[str] = set()
-        self.kinds: set[tuple[str, str]] = set()
-
-    def is_new(self, kind: str, name: str | None, *words: Any) -> bool:
-        self.kinds.add((kind, str(name)))
-        key = repr((kind, name, words))
-        if key in self.said:
-            return False
-        self.said.add(key)
-        return True
-
-    def say_all(self, match: Match) -> None:
-        state, tables, definition = match.state, GAME.tables, GAME.definition
-        for seat in everyone(match):
-            words = None if match.over else definition.decision_words(state, seat, tables)
-            if self.is_new("decision", match.decision, match.seat, match.seat == seat, words):
-                for locale in LOCALES:
-                    check_sentence(match.question(seat, locale))
-        for action in range(len(definition.actions)):
-            if match.is_legal(action):
-                words = definition.action_words(state, action, tables)
-                verb = definition.actions.family(action).verb
-                if self.is_new("action", verb, match.decision, action, words):
-                    for locale in LOCALES:
-                        check_sentence(match.describe(action, locale))
-                        assert match.why_not(action, locale) is None
-                continue
-            if len(match.moments) % REFUSED_EVERY and not match.over:
-                continue
-            reason, words = match.refusal(action)
-            if self.is_new("refusal", reason, match.decision, words):
-                assert set(words) == set(REFUSAL_WORDS.get(reason, {}))
-                for locale in LOCALES:
-                    check_sentence(match.why_not(action, locale) or "")
-
-    def tell(self, match: Match, events: list[dict[str, Any]]) -> None:
-        for event in events:
-            if self.is_new("event", event["kind"], event):
-                for locale in LOCALES:
-                    check_sentence(match.tell(event, locale))
-                    check_sentence(match.tell(event, locale, ["Ada", "Otto", "Irène", "Théo"]))
+class Speaker(speaker.Speaker):
+    def check_refusal(self, reason: str, words: dict[str, Any]) -> None:
+        assert set(words) == set(REFUSAL_WORDS.get(reason, {}))
 
 
-def play(setting: dict[str, Any], seed: int, speaker: Speaker) -> None:
+def play(setting: dict[str, Any], seed: int, speaking: Speaker) -> None:
     match = GAME.new(seed=seed, **setting)
     chance = random.Random(seed)
     family = GAME.definition.actions.family
-    speaker.tell(match, match.opening_events(None))
+    speaking.tell(match, match.opening_events(None))
     while not match.over:
-        speaker.say_all(match)
+        speaking.say_all(match)
         weights = [WEIGHTS.get(family(action).verb, 1) for action in match.legal()]
         match.play(chance.choices(match.legal(), weights)[0])
-        speaker.tell(match, match.events(None))
-    speaker.say_all(match)
+        speaking.tell(match, match.events(None))
+    speaking.say_all(match)
 
 
 def test_whole_games_are_told_without_a_gap():
     """Games at all settings, until every kind of sentence has come up."""
-    speaker = Speaker()
+    speaking = Speaker(GAME, check_sentence, REFUSED_EVERY)
     wanted = {("decision", name) for name in names(Decision)}
     wanted |= {("action", family.verb) for family in DEFINITION.actions.families}
     wanted |= {("event", name) for name in names(Event)}
     wanted |= {("refusal", name) for name in names(Refusal) if name != "none"}
     for seed in range(MOST_ROUNDS):
-        if seed >= LEAST_ROUNDS and wanted - SELDOM <= speaker.kinds:
+        if seed >= LEAST_ROUNDS and wanted - SELDOM <= speaking.kinds:
             break
         for setting in SETTINGS:
-            play(setting, seed, speaker)
-    assert not wanted - SELDOM - speaker.kinds
+            play(setting, seed, speaking)
+    assert not wanted - SELDOM - speaking.kinds

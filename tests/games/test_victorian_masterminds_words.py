@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from conformance import everyone, load
+from speaker import Speaker
 from villainy.engine.definition import COUNT, SEAT
-from villainy.engine.match import Match
 from villainy.engine.names import Vocabulary, kebab
 from villainy.engine.text import LOCALES
 from villainy.games.victorian_masterminds.game import DEFINITION, EVENTS, OPTIONS, VERBS
@@ -328,50 +328,6 @@ LEAST_ROUNDS, MOST_ROUNDS = 2, 20
 SELDOM = {("refusal", "no-mission"), ("refusal", "one-special-action")}
 
 
-class Speaker:
-    """Says in three languages all that can be said at a position, and the same thing only once."""
-
-    def __init__(self) -> None:
-        self.said: set[str] = set()
-        self.kinds: set[tuple[str, str]] = set()
-
-    def is_new(self, kind: str, name: str | None, *words: Any) -> bool:
-        self.kinds.add((kind, str(name)))
-        key = repr((kind, name, words))
-        if key in self.said:
-            return False
-        self.said.add(key)
-        return True
-
-    def say_all(self, match: Match) -> None:
-        state, tables, definition = match.state, GAME.tables, GAME.definition
-        for seat in everyone(match):
-            words = None if match.over else definition.decision_words(state, seat, tables)
-            if self.is_new("decision", match.decision, match.seat, match.seat == seat, words):
-                for locale in LOCALES:
-                    check_sentence(match.question(seat, locale))
-        for action in range(len(definition.actions)):
-            if match.is_legal(action):
-                words = definition.action_words(state, action, tables)
-                verb = definition.actions.family(action).verb
-                if self.is_new("action", verb, match.decision, action, words):
-                    for locale in LOCALES:
-                        check_sentence(match.describe(action, locale))
-                        assert match.why_not(action, locale) is None
-                continue
-            reason, words = match.refusal(action)
-            if self.is_new("refusal", reason, match.decision, words):
-                for locale in LOCALES:
-                    check_sentence(match.why_not(action, locale) or "")
-
-    def tell(self, match: Match, events: list[dict[str, Any]]) -> None:
-        for event in events:
-            if self.is_new("event", event["kind"], event):
-                for locale in LOCALES:
-                    check_sentence(match.tell(event, locale))
-                    check_sentence(match.tell(event, locale, ["Ada", "Otto", "Irène", "Théo"]))
-
-
 def play(setting: dict[str, Any], seed: int, speaker: Speaker) -> None:
     match = GAME.new(seed=seed, **setting)
     chance = random.Random(seed)
@@ -387,7 +343,7 @@ def play(setting: dict[str, Any], seed: int, speaker: Speaker) -> None:
 
 def test_whole_games_are_told_without_a_gap():
     """Random games at all settings, until every kind of sentence has come up."""
-    speaker = Speaker()
+    speaker = Speaker(GAME, check_sentence)
     wanted = {("decision", name) for name in names(Decision)}
     wanted |= {("action", family.verb) for family in DEFINITION.actions.families}
     wanted |= {("event", name) for name in names(Event)}
