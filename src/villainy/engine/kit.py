@@ -58,6 +58,26 @@ def shuffle(state: State, cards: Cards, count: int) -> None:
         cards[other] = card
 
 
+# ── Bits ───────────────────────────────────────────────────────────────────
+
+
+def bit_count(bits: int) -> int:
+    count = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def lowest_bit(bits: int) -> int:
+    """The place of the lowest bit that is set; there is one."""
+    place = 0
+    while bits & 1 == 0 and place < 63:
+        bits >>= 1
+        place += 1
+    return place
+
+
 # ── Pending frames ─────────────────────────────────────────────────────────
 # A frame is a decision somebody owes or a task the rules still owe; what is pushed last happens first.
 

@@ -101,9 +101,6 @@ def make_tables(components: Components) -> dict[str, Any]:
     """Every table by its name; ComponentError where the file is not whole."""
     root = components.root
     tables: dict[str, Any] = {}
-    game = root.word("game")
-    if game != "the-loop":
-        raise root.error("component-other-game", "game", value=game)
     _signs(root)
     _setup(root, tables)
     _modes(root.table("modes"), tables)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.engine.kit import NONE, reduce
+from villainy.engine.kit import NONE, bit_count, lowest_bit, reduce
 from villainy.games.professor_evil.actions import (
     ACTION_COUNT,
     ACTIVATE,
@@ -79,11 +79,7 @@ def pick_action(states: States, i: int, word: np.uint64) -> int:
     if state.depth == 0:
         return NONE
     bits = choices(state)
-    count = 0
-    rest = bits
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
+    count = bit_count(bits)
     nth = reduce(word, count + 1 if may_stop(state) else count)
     if nth == count:
         return STOP
@@ -101,15 +97,6 @@ def only_action(state: State) -> int:
     if bits & (bits - 1) != 0 or may_stop(state):
         return NONE
     return action_at(state, lowest_bit(bits))
-
-
-def lowest_bit(bits: int) -> int:
-    """The place of the lowest bit that is set; there is one, since no decision is without an answer."""
-    place = 0
-    while bits & 1 == 0 and place < 63:
-        bits >>= 1
-        place += 1
-    return place
 
 
 def action_at(state: State, place: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from villainy.engine.kit import NONE, drop, emit, push
+from villainy.engine.kit import NONE, drop, emit, lowest_bit, push
 from villainy.games.the_loop.actions import ACCEPT, AGENT, BRANCH, CARD, CLONE, EPOCH, LEAVE, STOP
 from villainy.games.the_loop.rules.archive import take_card
 from villainy.games.the_loop.rules.cards import (
@@ -52,7 +52,6 @@ from villainy.games.the_loop.rules.ring import (
     epoch_before,
     here,
     is_single,
-    lowest_bit,
     pawn_epochs,
     pawn_of,
     seat_of,

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from villainy.engine.kit import NONE, drop, emit, pick, push
+from villainy.engine.kit import NONE, drop, emit, lowest_bit, pick, push
 from villainy.games.the_loop.rules.levels import open_level
-from villainy.games.the_loop.rules.ring import epoch_after, epoch_before, is_single, lowest_bit, seat_of
+from villainy.games.the_loop.rules.ring import (
+    epoch_after,
+    epoch_before,
+    is_single,
+    seat_of,
+)
 from villainy.games.the_loop.state import (
     EPOCHS,
     MACHINES,

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from villainy.engine.kit import NONE, drop, emit, push
+from villainy.engine.kit import NONE, bit_count, drop, emit, push
 from villainy.games.the_loop.rules.cards import destroy_available, make_available, settle_fallen
 from villainy.games.the_loop.rules.clones import clones_at, generate_clone
 from villainy.games.the_loop.rules.foes import chute
 from villainy.games.the_loop.rules.missions import remove_tile, reveal_missions
-from villainy.games.the_loop.rules.ring import bit_count, end_game, epoch_after, seat_of, vortex_bits
+from villainy.games.the_loop.rules.ring import (
+    end_game,
+    epoch_after,
+    seat_of,
+    vortex_bits,
+)
 from villainy.games.the_loop.rules.setup import clear_turn, draw_foo_card
 from villainy.games.the_loop.state import (
     EPOCHS,

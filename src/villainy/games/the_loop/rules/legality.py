@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.engine.kit import NONE, reduce
+from villainy.engine.kit import NONE, bit_count, lowest_bit, reduce
 from villainy.games.the_loop.actions import (
     ACCEPT,
     ACTION_COUNT,
@@ -41,7 +41,10 @@ from villainy.games.the_loop.rules.effects import (
 )
 from villainy.games.the_loop.rules.foes import machines_at
 from villainy.games.the_loop.rules.foo import landed_bits
-from villainy.games.the_loop.rules.ring import bit_count, both_sides, here, lowest_bit
+from villainy.games.the_loop.rules.ring import (
+    both_sides,
+    here,
+)
 from villainy.games.the_loop.rules.setup import agent_is_free
 from villainy.games.the_loop.rules.turn import menu, ready_cards, usable_cards
 from villainy.games.the_loop.state import (

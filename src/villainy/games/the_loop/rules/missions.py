@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from villainy.engine.kit import NONE, emit, push
+from villainy.engine.kit import NONE, bit_count, emit, lowest_bit, push
 from villainy.games.the_loop.rules.ring import (
-    bit_count,
     epoch_after,
     epoch_before,
     here,
     is_single,
-    lowest_bit,
     seat_of,
 )
 from villainy.games.the_loop.state import (

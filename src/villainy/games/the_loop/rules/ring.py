@@ -34,26 +34,9 @@ MEGA = 6
 # ── Bits ───────────────────────────────────────────────────────────────────
 
 
-def bit_count(bits: int) -> int:
-    count = 0
-    while bits != 0:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
 def is_single(bits: int) -> bool:
     """Exactly one bit is set."""
     return bits != 0 and bits & (bits - 1) == 0
-
-
-def lowest_bit(bits: int) -> int:
-    """The place of the lowest bit that is set; there is one."""
-    place = 0
-    while bits & 1 == 0 and place < 63:
-        bits >>= 1
-        place += 1
-    return place
 
 
 # ── Epochs ─────────────────────────────────────────────────────────────────

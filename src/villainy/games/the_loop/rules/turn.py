@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from villainy.engine.kit import NONE, drop, emit, push
+from villainy.engine.kit import NONE, drop, emit, lowest_bit, push
 from villainy.games.the_loop.actions import (
     CLAIM,
     CLONE,
@@ -42,7 +42,6 @@ from villainy.games.the_loop.rules.ring import (
     here,
     is_mega,
     is_single,
-    lowest_bit,
     pawn_of,
     seat_of,
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.engine.kit import NOBODY, NONE, reduce
+from villainy.engine.kit import NOBODY, NONE, bit_count, lowest_bit, reduce
 from villainy.games.victorian_masterminds.actions import (
     ACT_AS,
     ACTION_COUNT,
@@ -97,11 +97,7 @@ def pick_action(states: States, i: int, word: np.uint64) -> int:
     if state.depth == 0:
         return NONE
     bits = choices(state)
-    count = 0
-    rest = bits
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
+    count = bit_count(bits)
     nth = reduce(word, count + 1 if may_decline(state) else count)
     if nth == count:
         return DECLINE
@@ -120,15 +116,6 @@ def only_action(state: State) -> int:
     if bits & (bits - 1) != 0 or may_decline(state):
         return NONE
     return first_action(state) + lowest_bit(bits)
-
-
-def lowest_bit(bits: int) -> int:
-    """The place of the lowest bit that is set; there is one, since no decision is without an answer."""
-    place = 0
-    while bits & 1 == 0 and place < 63:
-        bits >>= 1
-        place += 1
-    return place
 
 
 def first_action(state: State) -> int:
