@@ -10,6 +10,8 @@ share the instructions they fetch.
 
 from __future__ import annotations
 
+from collections import namedtuple
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -30,19 +32,19 @@ EVERY_LANE = 0xFFFFFFFF
 SHARED_BYTES = 227 * 1024  # what a multiprocessor of this generation has
 RESERVED_BYTES = 1024  # of it, for the one block
 CELL = 8  # bytes copied at a time
-UNDER_WAY = 16  # cells a lane has under way at once
+UNDER_WAY = 32  # cells a lane has under way at once
 REGISTERS = 16384  # of each quarter of a multiprocessor
 
 KINDS = 64  # frames are of fewer kinds than this; the first stands for a game that is over
-DETAILS = 8  # told apart within a kind, by the frame's first argument
+DETAILS = 16  # told apart within a kind, by the frame's first argument
 KEYS = KINDS * DETAILS
 DONE = KEYS  # the key of a game nobody carries on any more
 SORTERS = 1024  # threads of a block that sorts; at least as many as keys
 
-AGREED = 12  # lanes with the same thing pending make it worth their while to go on before the next round
+AGREED = 24  # lanes with the same thing pending make it worth their while to go on before the next round
 MOST_FRAMES = 32  # in a round
 ROUNDS = 16  # between two looks at how many games are left
-BATCH = 1 << 22  # games played at once, where memory allows
+BATCH = 1 << 24  # games played at once, where memory allows
 
 
 def require_gpu() -> None:
@@ -60,6 +62,8 @@ class Cuda:
         self._dtype = source.records["State"].dtype
         known = types_by_name(source.records)
         namespace = source.clone()
+        namespace |= _enumerations_as_numbers(namespace)
+        namespace |= _tables_on_the_device(source)
         namespace.update(emit=_emit_nothing, confide=_confide_nothing)
         for name in source.in_order():  # a signature is compiled at once, so callees first
             namespace[name] = _device_function(namespace[name], known)
@@ -130,6 +134,22 @@ def _emit_nothing(events: Events, kind: int, first: int, second: int, third: int
 
 def _confide_nothing(events: Events, argument: int, audience: int) -> None:
     """Mass play keeps no log."""
+
+
+def _enumerations_as_numbers(namespace: dict[str, Any]) -> dict[str, Any]:
+    """Each enumeration as a named tuple: numba-cuda takes no member of one for an index."""
+    return {
+        name: namedtuple(name, value.__members__)(*(int(member) for member in value.__members__.values()))  # type: ignore[arg-type]
+        for name, value in namespace.items()
+        if isinstance(value, type) and issubclass(value, IntEnum) and value is not IntEnum
+    }
+
+
+def _tables_on_the_device(source: Source) -> dict[str, Any]:
+    """The tables in global memory: as constants every function has a copy, and they outgrow 64 KiB."""
+    return {
+        name: cuda.to_device(table) for name, table in source.tables.items() if isinstance(table, np.ndarray)
+    }
 
 
 def _device_function(function: Any, known: dict[str, Any]) -> Any:
