@@ -15,6 +15,7 @@ from villainy.engine.errors import EngineError, IllegalAction, NothingToUndo, Tr
 from villainy.engine.kit import EVENT_ARGUMENTS, EVENT_WIDTH, SPECTATOR, SPECTATOR_BIT
 from villainy.engine.log import new_log
 from villainy.engine.names import kebab
+from villainy.engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from villainy.engine.game import Game
@@ -41,6 +42,7 @@ class Match:
         self.seed: int | None = None
         self.opening: Rows = np.zeros((0, EVENT_WIDTH), np.int16)
         self.moments: list[Moment] = []
+        self.reseeds: dict[int, int] = {}  # by the number of actions before it, a word the generator was given
         self._settled = 0  # actions that were followed by another seat's, even if that was taken back
         self._states = states
         self._mask: Mask = np.zeros(len(game.definition.actions), np.bool_)
@@ -103,6 +105,9 @@ class Match:
 
     def describe(self, action: int, locale: str = "en") -> str:
         """What the action does here, in a sentence."""
+        return self.game.text(locale).say(self.describing(action))
+
+    def describing(self, action: int) -> Sentence:
         definition = self.game.definition
         action = self._known(action)
         family = definition.actions.family(action)
@@ -113,32 +118,33 @@ class Match:
         }
         extra = definition.action_words(self.state, action, self.game.tables)
         arguments |= {name: self._argument(value) for name, value in extra.items()}
-        text = self.game.text(locale)
-        message = f"action-{family.verb}"
-        attribute = self.decision if text.has(message, self.decision) else None
-        return text.format(message, arguments, attribute)
+        return Sentence(f"action-{family.verb}", arguments, self.decision)
 
     def question(self, seat: int | None = None, locale: str = "en") -> str:
         """The sentence that says what is asked of whom, as this seat may hear it."""
+        return self.game.text(locale).say(self.asking(seat))
+
+    def asking(self, seat: int | None = None) -> Sentence:
         if self.over:
-            return self.game.text(locale).format("game-over")
+            return Sentence("game-over")
         words = self.game.definition.decision_words(self.state, seat, self.game.tables)
         arguments = {name: self._argument(value) for name, value in words.items()}
         arguments["seat"] = self._word(SEAT, self.seat)
-        text = self.game.text(locale)
-        message = f"decision-{self.decision}"
-        attribute = None if seat == self.seat or not text.has(message, "other") else "other"
-        return text.format(message, arguments, attribute)
+        return Sentence(f"decision-{self.decision}", arguments, None if seat == self.seat else "other")
 
     def why_not(self, action: int, locale: str = "en") -> str | None:
         """Why an action is not allowed now, in a sentence; None where it is."""
+        sentence = self.refusing(action)
+        return None if sentence is None else self.game.text(locale).say(sentence)
+
+    def refusing(self, action: int) -> Sentence | None:
         reason, words = self.refusal(action)
         if reason == "none":
             return None
         arguments = {name: self._argument(value) for name, value in words.items()}
         if not self.over:
-            arguments["question"] = self.question(self.seat, locale)
-        return self.game.text(locale).format(f"refusal-{reason}", arguments)
+            arguments["question"] = self.asking(self.seat)
+        return Sentence(f"refusal-{reason}", arguments)
 
     def refusal(self, action: int) -> tuple[str, dict[str, Any]]:
         """The reason's name and its arguments; "none" exactly where the action is allowed."""
@@ -190,13 +196,25 @@ class Match:
             raise NothingToUndo("nothing-to-undo" if not self.moments else "undo-revealed")
         self.rewind(len(self.moments) - 1)
 
-    def rewind(self, count: int) -> None:
-        """Back to where `count` actions had been played, whatever was seen since."""
+    def rewind(self, count: int, reseed: int | None = None) -> None:
+        """Back to where `count` actions had been played, whatever was seen since.
+
+        With `reseed`, chance goes another way from there: what was rolled is not rolled again.
+        """
         if count < len(self.moments):
             self._states = self.moments[count].before
             del self.moments[count:]
+            self.reseeds = {place: word for place, word in self.reseeds.items() if place <= count}
             self._settled = min(self._settled, count)
             self.game.rules.legal(self._states, 0, self._mask)
+        if reseed is not None:
+            self.reseed(reseed)
+
+    def reseed(self, word: int) -> None:
+        """Give the generator another word; what is shuffled already stays as it lies."""
+        self._states = self._states.copy()
+        self._states["generator"] = np.uint64(word)
+        self.reseeds[len(self.moments)] = word
 
     # ── What happened ──────────────────────────────────────────────────────
 
@@ -230,18 +248,27 @@ class Match:
 
     def tell(self, event: dict[str, Any], locale: str = "en", names: list[str] | None = None) -> str:
         """An event as a sentence in the present tense; `names` are what the players call themselves."""
-        definition = self.game.definition
-        kinds = definition.events[self.game.event_kinds.number(event["kind"])]
+        sentence = self.telling(event)
+        if names is not None:
+            kinds = self.game.definition.events[self.game.event_kinds.number(event["kind"])]
+            called = {
+                name: names[event[name]]
+                for name, kind in kinds.items()
+                if kind == SEAT and event[name] is not None
+            }
+            sentence = Sentence(sentence.message, {**sentence.arguments, **called})
+        return self.game.text(locale).say(sentence)
+
+    def telling(self, event: dict[str, Any]) -> Sentence:
+        kinds = self.game.definition.events[self.game.event_kinds.number(event["kind"])]
         arguments: dict[str, Any] = {}
         for name, kind in kinds.items():
             value = event[name]
-            if kind == SEAT and names is not None and value is not None:
-                arguments[name] = names[value]
-            elif kind == SEAT:
+            if kind == SEAT:
                 arguments[name] = self._word(SEAT, value)
             else:
                 arguments[name] = value if kind == COUNT else (kind, value)
-        return self.game.text(locale).format(f"event-{event['kind']}", arguments)
+        return Sentence(f"event-{event['kind']}", arguments)
 
     # ── What can be seen ───────────────────────────────────────────────────
 
@@ -278,7 +305,7 @@ class Match:
         """All that is needed to play this match again, to the byte."""
         if self.seed is None:
             raise TranscriptError("transcript-no-seed")
-        return {
+        told = {
             "format": transcripts.FORMAT,
             "game": self.game.name,
             "rules": self.game.version,
@@ -289,6 +316,9 @@ class Match:
             "actions": [self.notation(moment.action) for moment in self.moments],
             "state": self.fingerprint(),
         }
+        if self.reseeds:
+            told["reseeds"] = {str(place): f"{word:016x}" for place, word in sorted(self.reseeds.items())}
+        return told
 
     def position(self) -> dict[str, Any]:
         """This position as plain data, hidden cards included."""
@@ -309,6 +339,7 @@ class Match:
         twin.seed = self.seed
         twin.opening = self.opening
         twin.moments = list(self.moments)
+        twin.reseeds = dict(self.reseeds)
         twin._settled = self._settled
         return twin
 

@@ -17,6 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from villainy.engine.errors import EngineError, OptionError
+from villainy.engine.sentence import Sentence
 
 LOCALES = ("en", "fr", "de")
 ENGINE = Path(__file__).parent / "locales"
@@ -60,6 +61,10 @@ class Text:
             raise EngineError("broken-message", message=message, locale=self.locale, problem=str(errors[0]))
         return str(sentence)
 
+    def say(self, sentence: Sentence) -> str:
+        spoken = self.has(sentence.message, sentence.attribute)
+        return self.format(sentence.message, sentence.arguments, sentence.attribute if spoken else None)
+
     def _pattern(self, message: str, attribute: str | None) -> Any | None:
         if not self._bundle.has_message(message):
             return None
@@ -69,6 +74,9 @@ class Text:
     def _resolve(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
         resolved: dict[str, Any] = {}
         for name, value in arguments.items():
+            if isinstance(value, Sentence):
+                resolved[name] = self.say(value)
+                continue
             if not isinstance(value, tuple):
                 resolved[name] = _printable(value)
                 continue

@@ -1,0 +1,1 @@
+"""The table server: tables kept as rows, sockets that resume, frames made for each seat."""
