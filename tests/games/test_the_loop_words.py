@@ -19,6 +19,7 @@ from villainy.engine.components import Components
 from villainy.engine.definition import COUNT, SEAT
 from villainy.engine.game import Game
 from villainy.engine.names import Vocabulary, kebab
+from villainy.engine.sentence import Sentence
 from villainy.engine.text import ENGINE, LOCALES, Text, text_of
 from villainy.games.the_loop.effects import OF_FOES, OF_PLAYERS, WHEN_LANDED
 from villainy.games.the_loop.game import DEFINITION, EVENTS, OPTIONS, VERBS
@@ -35,7 +36,14 @@ from villainy.games.the_loop.state import (
     Trigger,
     Where,
 )
-from villainy.games.the_loop.words import branch_texts, card_text, optional_text, told
+from villainy.games.the_loop.words import (
+    branch_sentence,
+    branch_texts,
+    card_text,
+    optional_sentence,
+    optional_text,
+    told,
+)
 
 GAME = load("the-loop")
 FOLDER = DEFINITION.folder
@@ -44,6 +52,7 @@ NOUNS = {name: list(vocabulary) for name, vocabulary in DEFINITION.nouns.items()
 }
 COUNTS = (0, 1, 2, 12)
 STEP = "step"
+TEXT = "text"  # a sentence inside the sentence
 
 # The arguments beside those of the action's own text (view.action_words), of questions (view.decision_words
 # and the seat asked) and of refusals; `play` below proves that they are the ones that are really given.
@@ -56,6 +65,8 @@ ACTION_WORDS = {
     "use": CARD_WORDS,
     "card": CARD_WORDS,
     "epoch": {"count": COUNT, "mission": "mission"},
+    "branch": {"text": TEXT},
+    "accept": {"text": TEXT},
 }
 STEP_WORDS = {"step": STEP, "epoch": "epoch", "clone": "clone", "other": "agent", "count": COUNT}
 DECISION_WORDS = {
@@ -128,6 +139,8 @@ def samples(kinds: dict[str, str]) -> Iterator[dict[str, Any]]:
             values[name] = list(COUNTS)
         elif kind == STEP:
             values[name] = names(Step)
+        elif kind == TEXT:
+            values[name] = ["Sample."]
         else:
             values[name] = [(kind, member) for member in (*NOUNS[kind], None)]
     if SEAT in values:
@@ -284,7 +297,8 @@ def test_every_text_has_its_message(locale):
     texts = told(GAME.tables, plain(locale))
     kinds = {"card": "card", "power": "agent", "mission": "mission", "machine": "machine"}
     wanted = {f"{kind}-text-{name}" for kind, noun in kinds.items() for name in NOUNS[noun]}
-    assert set(texts) == {message for message in wanted if "-extra-" not in message}
+    whole = {message for message in texts if not message.startswith(("branch-", "may-"))}
+    assert whole == {message for message in wanted if "-extra-" not in message}
     for message, sentences in texts.items():
         assert GAME.text(locale).format(message) == sentences
     assert "card-text-extra-1" in told(with_cards("draw(self,1)").tables, plain(locale))
@@ -443,6 +457,20 @@ def test_a_choice_is_told_branch_by_branch_and_what_one_may_do_by_itself(locale)
     )
     after = int(program[start, Column.NEXT])
     assert optional_text(text, tables, after) == said("push(1,here); rift(1,sent)", locale)
+
+
+@each_locale
+def test_who_chooses_a_branch_reads_what_each_does(locale):
+    game = with_cards("or{rift(1,here)|move(1); energy(1,here)}; may{push(1,here); rift(1,sent)}")
+    text, start = game.text(locale), int(game.tables["CARD_PROGRAM"][79])
+    option = branch_sentence(game.tables, start, 2)
+    action = Sentence("action-branch", {"count": 2, "text": option}, "pick-branch")
+    assert text.say(action) == said("move(1); energy(1,here)", locale)
+    unknown = text.say(branch_sentence(game.tables, start, 3))
+    assert unknown == text.format("action-branch", {"count": 3})
+    may = optional_sentence(int(game.tables["PROGRAM"][start, Column.NEXT]))
+    agreed = text.say(Sentence("action-accept", {"text": may}, "confirm"))
+    assert agreed == said("push(1,here); rift(1,sent)", locale)
 
 
 # ── Three languages side by side ───────────────────────────────────────────

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from villainy.engine.actions import ActionTable
+from villainy.engine.career import Achievement, Story, no_marks
 from villainy.engine.components import Components
 from villainy.engine.layout import Layout
 from villainy.engine.names import Vocabulary
@@ -36,6 +37,8 @@ class Definition:
     answer themselves to all others.
     `told` puts sentences together from the tables, such as what a card does, by message (`card-text-…`).
     `team` is true where all seats win or lose together, with 1 or 0 points each, and have no secrets.
+    `achievements` are decided from a finished game as a seat saw it, by name; `marks` says what that game was
+    played with, by kind: each of `mark_kinds` is a noun or an option (engine/career.py).
     """
 
     name: str
@@ -62,6 +65,9 @@ class Definition:
     always_asked: tuple[IntEnum, ...] = ()
     told: Callable[[Mapping[str, Any], Text], dict[str, str]] | None = None
     team: bool = False
+    achievements: Mapping[str, Achievement] = field(default_factory=dict)
+    marks: Callable[[Story], dict[str, list[str]]] = no_marks
+    mark_kinds: tuple[str, ...] = ()
 
     @property
     def layout(self) -> Layout:

@@ -9,6 +9,7 @@ from villainy.engine.names import Vocabulary, kebab
 from villainy.engine.options import Option, OptionSet
 from villainy.games.professor_evil import observation
 from villainy.games.professor_evil.actions import ACTIONS
+from villainy.games.professor_evil.career import ACHIEVEMENTS, MARK_KINDS, marks
 from villainy.games.professor_evil.position import impossible
 from villainy.games.professor_evil.refusal import refusal
 from villainy.games.professor_evil.rules import (
@@ -187,4 +188,7 @@ DEFINITION = Definition(
     statistics=("turns", "saved", "lost", "activations", "expelled"),
     always_asked=(Decision.ACT,),  # `roll` reveals, and is the last moment to take something back
     team=True,
+    achievements=ACHIEVEMENTS,
+    marks=marks,
+    mark_kinds=MARK_KINDS,
 )

@@ -9,6 +9,7 @@ from villainy.engine.names import Vocabulary, kebab
 from villainy.engine.options import Option, OptionSet
 from villainy.games.the_loop import observation
 from villainy.games.the_loop.actions import ACTIONS
+from villainy.games.the_loop.career import ACHIEVEMENTS, MARK_KINDS, marks
 from villainy.games.the_loop.position import impossible
 from villainy.games.the_loop.refusal import refusal
 from villainy.games.the_loop.rules import (
@@ -199,4 +200,7 @@ DEFINITION = Definition(
     always_asked=(Decision.ACT,),  # `stop` ends the actions, and is the last moment to take something back
     told=told,
     team=True,
+    achievements=ACHIEVEMENTS,
+    marks=marks,
+    mark_kinds=MARK_KINDS,
 )

@@ -38,6 +38,7 @@ from villainy.games.the_loop.state import (
     Step,
     Who,
 )
+from villainy.games.the_loop.words import branch_sentence, optional_sentence
 
 AGENT = Vocabulary.of_enum(Agent)
 CARD = Vocabulary.of_enum(Card)
@@ -291,6 +292,12 @@ def action_words(state: Any, action: int, tables: Mapping[str, Any]) -> dict[str
     verb = ACTIONS.family(action).verb
     (first, *_) = (*ACTIONS.arguments(action), 0)
     pawn = state.pawns[state.active]
+    kind, row = state.frame_kind[state.depth - 1], state.frame_first[state.depth - 1]
+    if verb == "branch":
+        asked = kind == Decision.PICK_BRANCH
+        return {"text": branch_sentence(tables, row, first)} if asked else {}
+    if verb == "accept":
+        return {"text": optional_sentence(row)} if kind == Decision.CONFIRM else {}
     if verb == "loop":
         return {"count": state.loops + 1}
     if verb in ("power", "claim"):

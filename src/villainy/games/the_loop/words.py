@@ -13,6 +13,7 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any
 
 from villainy.engine.names import Vocabulary, kebab
+from villainy.engine.sentence import Sentence
 from villainy.games.the_loop.state import (
     NO_ROW,
     Agent,
@@ -44,19 +45,47 @@ OF_HANDS = (Step.DRAW, Step.DISCARD, Step.DESTROY)
 
 
 def told(tables: Tables, text: Text) -> dict[str, str]:
-    """Every text by its message: `card-text-wormhole`, `power-text-…`, `mission-text-…`, `machine-text-…`."""
+    """Every text by its message: `card-text-wormhole`, `power-text-…`, `mission-text-…`, `machine-text-…`.
+
+    What an effect leaves to the player is told by its row: `branch-text-12-1`, `may-text-15`.
+    """
     texts = {
         "card": {name: card_text(text, tables, name) for name in Vocabulary.of_enum(Card)},
         "power": {name: power_text(text, tables, name) for name in Vocabulary.of_enum(Agent)},
         "mission": {name: mission_text(text, tables, name) for name in Vocabulary.of_enum(Mission)},
         "machine": {name: machine_text(text, tables, name) for name in Vocabulary.of_enum(Machine)},
     }
-    return {
+    whole = {
         f"{kind}-text-{name}": said
         for kind, members in texts.items()
         for name, said in members.items()
         if said  # the box need not have every card
     }
+    return whole | _choices_told(tables, text)
+
+
+def _choices_told(tables: Tables, text: Text) -> dict[str, str]:
+    """The branches of every `or`, and every `may`, by the row where it begins."""
+    choices: dict[str, str] = {}
+    for row, columns in enumerate(tables["PROGRAM"]):
+        if columns[Column.STEP] == Step.OR:
+            for number, said in enumerate(branch_texts(text, tables, row), start=1):
+                choices[f"branch-text-{row}-{number}"] = said
+        if columns[Column.SKIP] != NO_ROW:
+            choices[f"may-text-{row}"] = optional_text(text, tables, row)
+    return choices
+
+
+def branch_sentence(tables: Tables, row: int, number: int) -> Sentence:
+    """What a branch of the `or` in this row does, as `told` has it; only its number where there is none."""
+    if number > tables["PROGRAM"][row, Column.MOST]:
+        return Sentence("action-branch", {"count": number})
+    return Sentence(f"branch-text-{row}-{number}")
+
+
+def optional_sentence(row: int) -> Sentence:
+    """What the `may` that begins in this row does, as `told` has it."""
+    return Sentence(f"may-text-{row}")
 
 
 def card_text(text: Text, tables: Tables, card: str) -> str:

@@ -9,6 +9,7 @@ from villainy.engine.names import Vocabulary, kebab
 from villainy.engine.options import Option, OptionSet
 from villainy.games.victorian_masterminds import observation
 from villainy.games.victorian_masterminds.actions import ACTIONS
+from villainy.games.victorian_masterminds.career import ACHIEVEMENTS, MARK_KINDS, marks
 from villainy.games.victorian_masterminds.position import impossible
 from villainy.games.victorian_masterminds.refusal import refusal
 from villainy.games.victorian_masterminds.rules import (
@@ -185,4 +186,7 @@ DEFINITION = Definition(
     decision_words=decision_words,
     observation_size=observation.OBSERVATION_SIZE,
     ending="trigger",
+    achievements=ACHIEVEMENTS,
+    marks=marks,
+    mark_kinds=MARK_KINDS,
 )

@@ -811,6 +811,51 @@ statistic-lost = Verlorene Schätze je Spiel
 statistic-activations = Aktivierte Spezialfähigkeiten je Spiel
 statistic-expelled = Rauswürfe je Spiel
 
+## Laufbahnen: ein Titel für jede Leistung und was sie verlangt
+
+achievement-complete-collection = Vollständige Sammlung
+    .text = Dein Team gewinnt, ohne einen einzigen Schatz zu verlieren.
+achievement-cliffhanger = Spannend bis zum Schluss
+    .text = Dein Team gewinnt, obwohl drei Schätze verloren sind.
+achievement-in-and-out = Rein und wieder raus
+    .text = Dein Team gewinnt in höchstens neun Zügen.
+achievement-ghosts = Es spukt im Herrenhaus
+    .text = Dein Team gewinnt, ohne dass jemand hinausgeworfen wird.
+achievement-full-hands = Alle Hände voll
+    .text = Dein Team gewinnt, und mindestens drei der Schätze birgst du.
+achievement-fair-shares = Gerecht geteilt
+    .text = Zu dritt oder zu viert gewinnt dein Team, und jeder birgt einen Schatz.
+achievement-no-beginners = Nichts für Anfänger
+    .text = Dein Team gewinnt auf der Stufe „Schwer“.
+achievement-three-quarters = Zu drei Vierteln ein Triumph
+    .text = Dein Team verliert mit drei geborgenen Schätzen.
+achievement-empty-van = Leerfahrt
+    .text = Dein Team verliert, ohne einen einzigen Schatz zu bergen.
+achievement-fresh-air = Frische Luft
+    .text = Dein Team verliert, während du draußen zwischen den Rosen stehst.
+achievement-revolving-door = Drehtür
+    .text = Dein Team verliert ein Spiel, in dem dich der Professor mindestens dreimal hinauswirft.
+achievement-untapped-talent = Schlummerndes Talent
+    .text = Dein Team verliert, bevor deine Spezialfähigkeit auch nur einmal erwacht.
+achievement-everything-must-go = Alles muss raus
+    .text = Dein Team verliert, weil mindestens zwei Schätze auf einen Schlag verschwinden.
+achievement-out-of-breath = Außer Atem
+    .text = Du gehst in einem einzigen Zug viermal in einen anderen Raum.
+achievement-locksmith = Schlüsseldienst
+    .text = Du schließt in einem Spiel zehn Türen auf.
+achievement-elastic-time = Zeit ist dehnbar
+    .text = In deinen Zügen eines Spiels gewinnen die Schätze zusammen mindestens eine Stunde.
+achievement-lights-out = Licht aus
+    .text = Du entschärfst in einem einzigen Zug fünf Fallen.
+achievement-dice-whisperer = Würfelgeflüster
+    .text = Du drehst in einem Spiel dreimal einen Würfel auf die Seite, die dir gefällt.
+achievement-five-to-midnight = Fünf vor zwölf
+    .text = Du birgst einen Schatz, dem nur noch fünf Minuten bleiben.
+achievement-one-under-each-arm = Unter jedem Arm einer
+    .text = Du birgst zwei Schätze in einem einzigen Zug.
+achievement-leaving-together = Gemeinsamer Abgang
+    .text = Der Professor erwischt dich in guter Gesellschaft und wirft euch alle auf einmal hinaus.
+
 ## Was an einer Materialdatei falsch ist
 
 error-component-plan = In „{ $file }“ muss das Feld { $x }, { $y } des Plans zu genau einem der Räume oder zur Uhr gehören.

@@ -773,6 +773,51 @@ statistic-lost = Lost treasures in a game
 statistic-activations = Activated powers in a game
 statistic-expelled = Players thrown out in a game
 
+## Careers: a title for each achievement, and what it takes
+
+achievement-complete-collection = Complete Collection
+    .text = Your team wins without losing a treasure.
+achievement-cliffhanger = Cliffhanger
+    .text = Your team wins although three treasures are lost.
+achievement-in-and-out = In and Out
+    .text = Your team wins in nine turns at most.
+achievement-ghosts = The Manor Is Haunted
+    .text = Your team wins, and nobody is ever thrown out.
+achievement-full-hands = Hands Full
+    .text = Your team wins, and at least three of the treasures are saved by you.
+achievement-fair-shares = Fair Shares
+    .text = Your team of three or four wins, and everybody saves a treasure.
+achievement-no-beginners = Not for Beginners
+    .text = Your team wins at the level “Harder”.
+achievement-three-quarters = Three Quarters of a Triumph
+    .text = Your team loses with three treasures saved.
+achievement-empty-van = The Van Drives Home Empty
+    .text = Your team loses without saving a treasure.
+achievement-fresh-air = A Breath of Fresh Air
+    .text = Your team loses while you stand outside among the roses.
+achievement-revolving-door = Revolving Door
+    .text = Your team loses a game in which the professor throws you out at least three times.
+achievement-untapped-talent = Untapped Talent
+    .text = Your team loses before your power ever awakens.
+achievement-everything-must-go = Everything Must Go
+    .text = Your team loses when two treasures or more vanish at a stroke.
+achievement-out-of-breath = Out of Breath
+    .text = You make four moves in one turn.
+achievement-locksmith = Locksmith on Call
+    .text = You unlock ten doors in one game.
+achievement-elastic-time = Time Is Elastic
+    .text = In your turns of one game, the treasures gain at least an hour in all.
+achievement-lights-out = Lights Out
+    .text = You disarm five traps in one turn.
+achievement-dice-whisperer = Whispering to the Dice
+    .text = In one game, you turn a die to the face you like three times.
+achievement-five-to-midnight = Five to Midnight
+    .text = You save a treasure that has only five minutes left.
+achievement-one-under-each-arm = One under Each Arm
+    .text = You save two treasures in one turn.
+achievement-leaving-together = Leaving Together
+    .text = The professor throws you and a friend out at the same time.
+
 ## What is wrong in a components file
 
 error-component-plan = In “{ $file }”, the cell { $x }, { $y } of the plan must belong to exactly one of the rooms and the clock.

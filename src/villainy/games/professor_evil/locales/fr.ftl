@@ -813,6 +813,51 @@ statistic-lost = Trésors perdus par partie
 statistic-activations = Pouvoirs activés par partie
 statistic-expelled = Expulsions par partie
 
+## Carrières : un titre pour chaque exploit, et ce qu’il demande
+
+achievement-complete-collection = Collection complète
+    .text = Votre équipe gagne sans perdre un seul trésor.
+achievement-cliffhanger = Du suspense jusqu’au bout
+    .text = Votre équipe gagne alors que trois trésors sont perdus.
+achievement-in-and-out = Aller-retour éclair
+    .text = Votre équipe gagne en neuf tours au plus.
+achievement-ghosts = Le manoir est hanté
+    .text = Votre équipe gagne sans que le professeur expulse personne.
+achievement-full-hands = Les bras chargés
+    .text = Votre équipe gagne, et c’est vous qui récupérez au moins trois des trésors.
+achievement-fair-shares = À chacun sa part
+    .text = Votre équipe de trois ou quatre gagne, et chacun récupère un trésor.
+achievement-no-beginners = Pas pour les débutants
+    .text = Votre équipe gagne au niveau « Difficile ».
+achievement-three-quarters = Trois quarts de triomphe
+    .text = Votre équipe perd avec trois trésors récupérés.
+achievement-empty-van = La camionnette rentre à vide
+    .text = Votre équipe perd sans récupérer un seul trésor.
+achievement-fresh-air = Un bol d’air frais
+    .text = Votre équipe perd pendant que vous êtes dehors, parmi les roses.
+achievement-revolving-door = Porte à tambour
+    .text = Votre équipe perd une partie où le professeur vous expulse au moins trois fois.
+achievement-untapped-talent = Talent inexploité
+    .text = Votre équipe perd avant que votre pouvoir s’éveille.
+achievement-everything-must-go = Liquidation totale
+    .text = Votre équipe perd quand deux trésors ou plus disparaissent d’un seul coup.
+achievement-out-of-breath = À bout de souffle
+    .text = Vous faites quatre déplacements en un seul tour.
+achievement-locksmith = Serrurerie à domicile
+    .text = Vous déverrouillez dix portes en une partie.
+achievement-elastic-time = Le temps est élastique
+    .text = Pendant vos tours d’une même partie, les trésors gagnent au moins une heure en tout.
+achievement-lights-out = Extinction des feux
+    .text = Vous désactivez cinq pièges en un seul tour.
+achievement-dice-whisperer = À l’oreille des dés
+    .text = En une partie, vous tournez trois fois un dé sur la face qui vous plaît.
+achievement-five-to-midnight = Minuit moins cinq
+    .text = Vous récupérez un trésor auquel il ne reste que cinq minutes.
+achievement-one-under-each-arm = Un sous chaque bras
+    .text = Vous récupérez deux trésors en un seul tour.
+achievement-leaving-together = Sortie de groupe
+    .text = Le professeur vous surprend en bonne compagnie et expulse tout le monde d’un coup.
+
 ## Ce qui ne va pas dans un fichier de matériel
 
 error-component-plan = Dans « { $file } », la case { $x }, { $y } du plan doit appartenir à exactement une des pièces ou à l’horloge.

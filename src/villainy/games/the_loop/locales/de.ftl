@@ -648,6 +648,7 @@ action-branch =
         [3] Führe die dritte Möglichkeit aus.
        *[other] Führe die vierte Möglichkeit aus.
     }
+    .pick-branch = { $text }
 action-clone = Wähle das { $clone }.
     .carry = Nimm das { $clone } mit.
 action-epoch = Wähle { $epoch-acc }.
@@ -664,6 +665,7 @@ action-epoch = Wähle { $epoch-acc }.
     .clear-slot = Nimm den Schaden vom Feld { $epoch-of }.
 action-leave = Lass das Duplikat hier.
 action-accept = Tu es.
+    .confirm = { $text }
     .archive = Archiviere die Mission.
 action-stop = Belass es dabei.
     .act = Beende deine Aktionen.
@@ -1107,6 +1109,51 @@ statistic-archived = Archivierte Missionen je Spiel
 statistic-vortexes = Vortexe je Spiel
 statistic-loops-made = LOOPs je Spiel
 statistic-supas-lost = Zerstörte Supa-Duplikate je Spiel
+
+## Laufbahnen: ein Titel für jede Leistung und was sie verlangt
+
+achievement-tools-down = Dienst nach Vorschrift
+    .text = Im Modus S.A.B.O.T.A.G.E gewinnt dein Team.
+achievement-no-more-copies = Kopieren verboten
+    .text = Dein Team gewinnt gegen die Supa-Duplikate.
+achievement-spin-cycle-over = Ausgeschleudert
+    .text = Dein Team gewinnt gegen die Zentrifugen.
+achievement-warranty-void = Garantie erloschen
+    .text = Dein Team gewinnt gegen die Ultramachina.
+achievement-permanent-position = Unkündbar
+    .text = Dein Team gewinnt als Mitarbeiter der Unendlichkeit, egal in welchem Modus.
+achievement-whole-department = Die ganze Abteilung
+    .text = Du gewinnst allein und führst jeden Agenten selbst.
+achievement-home-by-noon = Feierabend vor der Mittagspause
+    .text = Dein Team gewinnt in höchstens neun Zügen.
+achievement-good-as-new = Raumzeit wie neu
+    .text = Dein Team gewinnt, ohne dass sich ein einziger Vortex öffnet.
+achievement-health-and-safety = Der Arbeitsschutz hätte Fragen
+    .text = Dein Team gewinnt, während drei Vortexe klaffen.
+achievement-last-minute = Abgabe um Mitternacht
+    .text = Dein Team gewinnt im allerletzten Zug des dritten Zyklus.
+achievement-shared-credit = Ehre, wem Ehre gebührt
+    .text = Dein Team aus mindestens drei Agenten gewinnt, und jeder von ihnen archiviert eine Mission.
+achievement-trial-period = Probezeit nicht bestanden
+    .text = Dein Team verliert schon im ersten Zyklus.
+achievement-same-hole-twice = Zweimal in dasselbe Loch
+    .text = Dein Team verliert, weil sich in derselben Ära ein zweiter Vortex öffnet.
+achievement-swiss-cheese = Universum nach Schweizer Art
+    .text = Dein Team verliert, weil sich ein vierter Vortex öffnet.
+achievement-missed-deadline = Frist versäumt
+    .text = Dein Team verliert, weil Dr. Foo seinen dritten Zyklus vollendet.
+achievement-no-parking = Im Halteverbot
+    .text = Dein Agent beendet den Zug auf einem Mega-Vortex, und alle verlieren.
+achievement-perfect-paperwork = Tadellose Aktenführung
+    .text = Dein Team verliert mit mindestens vier archivierten Missionen.
+achievement-dizzy-spell = Drehwurm
+    .text = Du machst fünf LOOPs in einem einzigen Zug.
+achievement-business-trip = Reisekostenabrechnung
+    .text = Dein Agent reist in einem einzigen Zug in jede der sieben Ären.
+achievement-mass-layoff = Massenentlassung
+    .text = In einem einzigen deiner Züge werden sechs Duplikate zerstört.
+achievement-under-the-desk = Sicher unterm Schreibtisch
+    .text = Dr. Foo wirft in deinem Zug mindestens acht Zeitrisse, und trotzdem öffnet sich kein Vortex.
 
 ## Was an einer Materialdatei nicht stimmt
 

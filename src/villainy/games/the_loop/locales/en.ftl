@@ -626,6 +626,7 @@ action-branch =
         [3] Carry out the third option.
        *[other] Carry out the fourth option.
     }
+    .pick-branch = { $text }
 action-clone = Choose the { $clone-bare }.
     .carry = Take the { $clone-bare } along.
 action-epoch = Choose { $epoch-the }.
@@ -642,6 +643,7 @@ action-epoch = Choose { $epoch-the }.
     .clear-slot = Take the damage off the slot of { $epoch-the }.
 action-leave = Leave the clone here.
 action-accept = Do it.
+    .confirm = { $text }
     .archive = Archive the mission.
 action-stop = Leave it at that.
     .act = End your actions.
@@ -1085,6 +1087,51 @@ statistic-archived = Archived missions in a game
 statistic-vortexes = Vortexes in a game
 statistic-loops-made = LOOPs in a game
 statistic-supas-lost = Destroyed supa clones in a game
+
+## Careers: a title for each achievement, and what it takes
+
+achievement-tools-down = Tools Down
+    .text = Your team wins in S.A.B.O.T.A.G.E mode.
+achievement-no-more-copies = No More Copies
+    .text = Your team wins against the supa clones.
+achievement-spin-cycle-over = Spin Cycle Over
+    .text = Your team wins against the centrifuges.
+achievement-warranty-void = Warranty Void
+    .text = Your team wins against the Ultramachina.
+achievement-permanent-position = Permanent Position
+    .text = Your team wins as Employee of Infinity, whatever the mode.
+achievement-whole-department = The Whole Department
+    .text = You win alone, and lead every agent yourself.
+achievement-home-by-noon = Home by Noon
+    .text = Your team wins in nine turns at most.
+achievement-good-as-new = Space-Time as Good as New
+    .text = Your team wins without a single vortex.
+achievement-health-and-safety = Health and Safety Has Questions
+    .text = Your team wins while three vortexes gape.
+achievement-last-minute = Handed In at Midnight
+    .text = Your team wins in the very last turn of the third cycle.
+achievement-shared-credit = Credit Where It Is Due
+    .text = Your team of three agents or more wins, and each of them archives a mission.
+achievement-trial-period = Trial Period Not Passed
+    .text = Your team loses as early as the first cycle.
+achievement-same-hole-twice = Twice into the Same Hole
+    .text = Your team loses because a second vortex opens at the same epoch.
+achievement-swiss-cheese = The Universe, Swiss Style
+    .text = Your team loses because a fourth vortex opens.
+achievement-missed-deadline = Deadline Missed
+    .text = Your team loses because Dr Foo completes his third cycle.
+achievement-no-parking = No Parking
+    .text = Your agent ends the turn on a mega vortex, and everybody loses.
+achievement-perfect-paperwork = At Least the Files Are in Order
+    .text = Your team loses with four missions or more in the archive.
+achievement-dizzy-spell = Dizzy Spell
+    .text = You make five LOOPs in one turn.
+achievement-business-trip = Travel Expenses
+    .text = Your agent travels to each of the seven epochs in one turn.
+achievement-mass-layoff = Mass Redundancy
+    .text = Six clones are destroyed in one of your turns.
+achievement-under-the-desk = Safe under the Desk
+    .text = Dr Foo throws eight rifts or more in your turn, and yet no vortex opens.
 
 ## What is wrong in a components file
 

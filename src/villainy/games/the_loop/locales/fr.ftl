@@ -646,6 +646,7 @@ action-branch =
         [3] Appliquer la troisième option.
        *[other] Appliquer la quatrième option.
     }
+    .pick-branch = { $text }
 action-clone = Choisir le { $clone-bare }.
     .carry = Emporter le { $clone-bare }.
 action-epoch = Choisir { $epoch-the }.
@@ -662,6 +663,7 @@ action-epoch = Choisir { $epoch-the }.
     .clear-slot = Retirer le dégât de l’emplacement { $epoch-of }.
 action-leave = Déposer le clone ici.
 action-accept = Le faire.
+    .confirm = { $text }
     .archive = Archiver la mission.
 action-stop = En rester là.
     .act = Terminer vos actions.
@@ -1127,6 +1129,51 @@ statistic-archived = Missions archivées par partie
 statistic-vortexes = Vortex par partie
 statistic-loops-made = LOOP par partie
 statistic-supas-lost = Supa clones détruits par partie
+
+## Carrières : un titre pour chaque exploit, et ce qu’il demande
+
+achievement-tools-down = Dans les règles de l’art
+    .text = En mode S.A.B.O.T.A.G.E, votre équipe gagne.
+achievement-no-more-copies = Copies non conformes
+    .text = Votre équipe gagne contre les supa clones.
+achievement-spin-cycle-over = Fin d’essorage
+    .text = Votre équipe gagne contre les centrifugeuses.
+achievement-warranty-void = Garantie annulée
+    .text = Votre équipe gagne contre l’Ultramachina.
+achievement-permanent-position = Contrat à durée infinie
+    .text = Votre équipe gagne au niveau Employé de l’Infini, quel que soit le mode.
+achievement-whole-department = Tout un service en une personne
+    .text = Vous gagnez sans l’aide de personne, en menant vous-même chaque agent.
+achievement-home-by-noon = La journée finit à midi
+    .text = Votre équipe gagne en neuf tours au plus.
+achievement-good-as-new = Espace-temps comme neuf
+    .text = Votre équipe gagne sans qu’un seul vortex s’ouvre.
+achievement-health-and-safety = La sécurité au travail s’interroge
+    .text = Votre équipe gagne alors que trois vortex sont béants.
+achievement-last-minute = Rendu à minuit pile
+    .text = Votre équipe gagne au tout dernier tour du troisième cycle.
+achievement-shared-credit = Esprit d’équipe
+    .text = Votre équipe de trois agents ou plus gagne, et chacun d’eux archive une mission.
+achievement-trial-period = Période d’essai non concluante
+    .text = Votre équipe perd dès le premier cycle.
+achievement-same-hole-twice = Deux fois dans le même trou
+    .text = Votre équipe perd parce qu’un deuxième vortex s’ouvre à la même époque.
+achievement-swiss-cheese = L’univers façon gruyère
+    .text = Votre équipe perd parce qu’un quatrième vortex s’ouvre.
+achievement-missed-deadline = Délai dépassé
+    .text = Votre équipe perd parce que le Dr Foo achève son troisième cycle.
+achievement-no-parking = Stationnement interdit
+    .text = Votre agent termine son tour sur un méga vortex, et tout le monde perd.
+achievement-perfect-paperwork = Des archives impeccables
+    .text = Votre équipe perd avec quatre missions archivées ou plus.
+achievement-dizzy-spell = Le tournis
+    .text = Vous faites cinq LOOP en un seul tour.
+achievement-business-trip = Frais de déplacement
+    .text = Votre agent se rend à chacune des sept époques en un seul tour.
+achievement-mass-layoff = Licenciement collectif
+    .text = Six clones sont détruits pendant un seul de vos tours.
+achievement-under-the-desk = À l’abri sous le bureau
+    .text = Le Dr Foo jette huit failles ou plus pendant votre tour, et pourtant aucun vortex ne s’ouvre.
 
 ## Ce qui ne va pas dans un fichier de matériel
 

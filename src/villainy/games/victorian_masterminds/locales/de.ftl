@@ -800,6 +800,49 @@ count-points =
     }
 statistic-turns = Züge je Spiel
 
+## Laufbahnen: ein Titel für jede Leistung und was sie verlangt
+
+achievement-world-domination = Weltherrschaft, kleines Format
+    .text = Du gewinnst gegen drei Rivalen auf einmal.
+achievement-grand-design = Sie lebt!
+    .text = Du gewinnst mit einer Maschine, an der kein Abschnitt mehr fehlt.
+achievement-landslide = Außer Konkurrenz
+    .text = Du gewinnst mit mindestens fünfzehn Punkten mehr als jeder Rivale.
+achievement-by-a-whisker = Um ein Schnurrbarthaar
+    .text = Du gewinnst mit höchstens einem einzigen Punkt Vorsprung.
+achievement-peaceful-genius = Berühren verboten
+    .text = Du gewinnst, ohne ein einziges Gebäude zu stehlen.
+achievement-trusted-staff = Handverlesenes Personal
+    .text = Du gewinnst, ohne dass einer deiner Komplizen sabotiert wird.
+achievement-bottom-of-the-class = Viertes Genie von vieren
+    .text = Du landest in einem Spiel zu viert auf dem letzten Platz.
+achievement-after-you = Nach Ihnen, werter Kollege
+    .text = Du vollendest deine Maschine, läutest damit das Ende ein, und jemand anderes gewinnt.
+achievement-a-bolt-short = Da fehlt eine Schraube
+    .text = Du verlierst mit einem einzigen Punkt Rückstand oder bei gleicher Punktzahl.
+achievement-idle-brains = Bezahlter Urlaub
+    .text = Du verlierst, während auf deinen Laborfeldern mindestens drei Wissenschaftler Däumchen drehen.
+achievement-sand-in-the-gears = Sand im Getriebe
+    .text = Du verlierst ein Spiel, in dem mindestens drei deiner Komplizen sabotiert werden.
+achievement-mere-tourist = Nur auf der Durchreise
+    .text = Du verlierst, ohne ein einziges Gebäude zu stehlen.
+achievement-three-jobs = Ein Ingenieur, drei Berufe
+    .text = In der Wandelnden Festung wirkt dein Ingenieur in einem Spiel als drei verschiedene Komplizen.
+achievement-air-mail = Mit Luftpost
+    .text = Dein Außergewöhnliches Luftschiff holt die Ausbeute von drei verschiedenen Städten.
+achievement-eight-legs = Acht Beine, sieben Adressen
+    .text = Mit der Riesenspinne stiehlst du mindestens sieben Gebäude.
+achievement-remote-work = Arbeit aus der Ferne
+    .text = Mit dem Riesenzeppelin erfüllst du einen Auftrag weit weg von dem Stapel, der gerade abgehandelt wird.
+achievement-underground-movement = Bewegung im Untergrund
+    .text = Dein Dampf-Maulwurf schiebt mindestens viermal einen Komplizen unter einen anderen.
+achievement-sunken-library = Zehntausend Seiten unter dem Meer
+    .text = Dein Furchterregendes Tauchboot hat eine volle Bibliothek aus zehn Codex-Markern an Bord.
+achievement-ghost-town = Geisterstadt
+    .text = Du stiehlst alle vier Gebäude einer Stadt.
+achievement-assembly-line = Fließbandarbeit
+    .text = Du stellst beim Abhandeln eines einzigen Stapels drei Abschnitte fertig.
+
 ## Was an einer Materialdatei falsch ist
 
 error-component-free-segment = In „{ $file }“ kostet der Abschnitt „{ $where }“ nichts; er braucht mindestens eine Schraube oder ein Blech.

@@ -769,6 +769,49 @@ count-points =
     }
 statistic-turns = Turns in a game
 
+## Careers: a title for each achievement, and what it takes
+
+achievement-world-domination = World Domination, Small Scale
+    .text = You win against three rivals at once.
+achievement-grand-design = It Lives!
+    .text = You win with every segment of your machine built.
+achievement-landslide = No Contest
+    .text = You win with at least fifteen points more than any rival.
+achievement-by-a-whisker = By a Moustache Hair
+    .text = You win with no more than a single point to spare.
+achievement-peaceful-genius = Look, Don’t Touch
+    .text = You win without capturing a single building.
+achievement-trusted-staff = Trusted Staff
+    .text = You win, and not one of your agents is sabotaged.
+achievement-bottom-of-the-class = Fourth Genius of Four
+    .text = You come last in a game of four.
+achievement-after-you = After You, Dear Colleague
+    .text = You complete your machine, which ends the game, and somebody else wins it.
+achievement-a-bolt-short = A Bolt Short
+    .text = You lose by a single point, or with as many points as the winner.
+achievement-idle-brains = Paid Holidays
+    .text = You lose while three scientists or more twiddle their thumbs in your cells.
+achievement-sand-in-the-gears = Sand in the Gears
+    .text = You lose a game in which at least three of your agents are sabotaged.
+achievement-mere-tourist = Only Here for the View
+    .text = You lose without capturing a single building.
+achievement-three-jobs = One Engineer, Three Jobs
+    .text = Your Engineer in the Walking Fortress acts as three different agents in one game.
+achievement-air-mail = By Air Mail
+    .text = Your Extraordinary Airship takes the spoils of three different cities.
+achievement-eight-legs = Eight Legs, Seven Addresses
+    .text = As master of the Giant Spider, you capture at least seven buildings.
+achievement-remote-work = Working from a Distance
+    .text = With the Giant Zeppelin, you complete a mission far away from the stack that is being resolved.
+achievement-underground-movement = Underground Movement
+    .text = Your Steam Mole slips an agent beneath another at least four times.
+achievement-sunken-library = Ten Thousand Pages under the Sea
+    .text = Your Dread Submersible carries a full library of ten codex tokens.
+achievement-ghost-town = Ghost Town
+    .text = You capture all four buildings of one city.
+achievement-assembly-line = Assembly Line
+    .text = You complete three segments with a single stack.
+
 ## What is wrong in a components file
 
 error-component-free-segment = In “{ $file }”, the segment “{ $where }” costs nothing; it needs at least one bolt or one plate.

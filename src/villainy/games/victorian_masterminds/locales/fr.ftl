@@ -805,6 +805,49 @@ count-points =
     }
 statistic-turns = Tours par partie
 
+## Carrières : un titre pour chaque exploit, et ce qu’il demande
+
+achievement-world-domination = La domination du monde, petit format
+    .text = Vous l’emportez contre trois rivaux à la fois.
+achievement-grand-design = Elle vit !
+    .text = Vous l’emportez avec une machine achevée jusqu’au dernier segment.
+achievement-landslide = Hors concours
+    .text = Vous l’emportez avec au moins quinze points de plus que n’importe quel rival.
+achievement-by-a-whisker = D’un poil de moustache
+    .text = Vous l’emportez avec un seul point d’avance tout au plus.
+achievement-peaceful-genius = Prière de ne pas toucher
+    .text = Vous l’emportez sans capturer un seul bâtiment.
+achievement-trusted-staff = Personnel de confiance
+    .text = Vous l’emportez sans qu’aucun de vos agents subisse de sabotage.
+achievement-bottom-of-the-class = Quatrième génie sur quatre
+    .text = Vous finissez au dernier rang d’une partie à quatre.
+achievement-after-you = Après vous, cher confrère
+    .text = Vous achevez votre machine, ce qui sonne la fin de la partie, et quelqu’un d’autre l’emporte.
+achievement-a-bolt-short = Il manque un boulon
+    .text = Vous perdez d’un seul point, ou à égalité de points.
+achievement-idle-brains = Congés payés
+    .text = Vous perdez alors que trois scientifiques au moins se tournent les pouces dans vos cellules.
+achievement-sand-in-the-gears = Un grain de sable dans l’engrenage
+    .text = Vous perdez une partie où au moins trois de vos agents subissent un sabotage.
+achievement-mere-tourist = Simple touriste
+    .text = Vous perdez sans capturer un seul bâtiment.
+achievement-three-jobs = Un ingénieur, trois métiers
+    .text = Dans la Forteresse ambulante, votre Ingénieur agit comme trois agents différents en une partie.
+achievement-air-mail = Par avion
+    .text = Votre Extraordinaire Aéronef prend le butin de trois villes différentes.
+achievement-eight-legs = Huit pattes, sept adresses
+    .text = Aux commandes de l’Araignée géante, vous capturez au moins sept bâtiments.
+achievement-remote-work = Travail à distance
+    .text = Grâce au Zeppelin géant, vous accomplissez une mission loin du groupe en cours de résolution.
+achievement-underground-movement = Mouvement souterrain
+    .text = Votre Taupe à vapeur glisse au moins quatre fois un agent sous un autre.
+achievement-sunken-library = Dix mille pages sous les mers
+    .text = Votre Redoutable Submersible emporte une bibliothèque complète de dix pions Codex.
+achievement-ghost-town = Ville fantôme
+    .text = Vous capturez les quatre bâtiments d’une même ville.
+achievement-assembly-line = Travail à la chaîne
+    .text = Vous achevez trois segments lors de la résolution d’un seul groupe.
+
 ## Ce qui ne va pas dans un fichier de matériel
 
 error-component-free-segment = Dans « { $file } », le segment « { $where } » ne coûte rien ; il lui faut au moins un boulon ou une plaque.
