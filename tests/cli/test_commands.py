@@ -32,6 +32,7 @@ def finished(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 @pytest.mark.parametrize(
     "arguments",
     [
+        ["serve"],
         ["play"],
         ["simulate"],
         ["options"],

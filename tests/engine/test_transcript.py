@@ -123,3 +123,39 @@ def test_a_match_from_a_position_has_no_transcript():
     with pytest.raises(TranscriptError) as refused:
         load(NAME).from_position(match.position()).transcript()
     assert refused.value.code == "transcript-no-seed"
+
+
+# ── Rewound ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", list(villainy.GAMES))
+def test_a_match_that_was_rewound_is_replayed_to_the_byte(name):
+    match = played((name, 0), 3, steps=20)
+    match.rewind(12, reseed=99)
+    assert match.state.generator == 99 and len(match.moments) == 12
+    for _ in range(3):
+        match.play(match.legal()[0])
+    told = match.transcript()
+    assert told["reseeds"] == {"12": f"{99:016x}"}
+    again = villainy.replay(transcript.write(told))
+    assert again.to_bytes() == match.to_bytes() and again.transcript() == told
+    assert match.copy().transcript() == told
+
+
+def test_of_several_words_the_last_at_a_place_counts():
+    match = played((NAME, 0), 3, steps=20)
+    match.rewind(12, reseed=1)
+    match.play(match.legal()[0])
+    match.rewind(12)
+    assert match.reseeds == {12: 1} and match.state.generator == 1
+    match.rewind(12, reseed=2)
+    assert villainy.replay(match.transcript()).to_bytes() == match.to_bytes()
+    match.rewind(5)
+    assert match.reseeds == {} and "reseeds" not in match.transcript()
+    assert match.to_bytes() == played((NAME, 0), 3, steps=5).to_bytes()
+
+
+@pytest.mark.parametrize("given", [[], {"21": "0" * 16}, {"-1": "0" * 16}, {"x": "0" * 16}, {"3": 7}, {"3": "0"}])
+def test_a_word_at_no_place_or_that_is_none_is_refused(given):
+    with pytest.raises(TranscriptError):
+        villainy.replay(example() | {"reseeds": given})

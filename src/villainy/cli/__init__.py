@@ -13,7 +13,7 @@ import typer
 from villainy.cli.common import Complaint, option_values, player_count, seed_number, sentences
 
 app = typer.Typer(
-    help="Three board games about evil geniuses, at the terminal.",
+    help="Three board games about evil geniuses, in the browser and at the terminal.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -43,6 +43,38 @@ Locale = Annotated[
     str | None, typer.Option("--locale", metavar="en|fr|de", help="The language; by default that of LANG.")
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
+
+
+@app.command("serve", epilog="Example: [bold]villainy serve --lan --database friday.db")
+def serve_command(
+    host: Annotated[
+        str | None,
+        typer.Option("--host", metavar="ADDRESS", help="Where to listen; by default only for this machine."),
+    ] = None,
+    port: Annotated[
+        str, typer.Option("--port", metavar="NUMBER", help="The port; 0 takes any free one.")
+    ] = "8000",
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="FILE|URL",
+            help="Where games are kept: a file, or the URL of a PostgreSQL database. By default "
+            "VILLAINY_DATABASE, or a file in your own data folder.",
+        ),
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others on your network in.")] = False,
+    opening: Annotated[
+        bool | None,
+        typer.Option("--open/--no-open", help="Open a browser; by default where there is a screen."),
+    ] = None,
+    locale: Locale = None,
+) -> None:
+    """Open tables in the browser, for you, your friends and bots."""
+    with sentences(locale) as spoken:
+        from villainy.cli.serve import serve
+
+        serve(host, port, database, lan, opening, spoken)
 
 
 @app.command(
@@ -159,6 +191,20 @@ def replay_command(
         from villainy.cli.replay import replay
 
         replay(file, components, spoken, step, json)
+
+
+@app.command("verify", epilog="Example: [bold]villainy verify friday.json")
+def verify_command(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What a table gave once its game was over.")],
+    components: ComponentsFile = None,
+    locale: Locale = None,
+    json: Json = False,
+) -> None:
+    """Prove that a table's game was honest: dealt by the seed that was promised, and played by the rules."""
+    with sentences(locale) as spoken:
+        from villainy.cli.verify import verify
+
+        verify(file, components, spoken, json)
 
 
 @app.command(

@@ -12,6 +12,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ class Components:
         except ValueError as error:  # a path no file can have
             raise ComponentError("component-unreadable", file=repr(path.name), problem=str(error)) from None
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """A fingerprint of all values, whatever the file's comments and order."""
         canonical = json.dumps(self.data, sort_keys=True, separators=(",", ":"), default=str)

@@ -27,7 +27,7 @@ from villainy.engine.errors import (
 )
 from villainy.engine.match import Match
 from villainy.engine.names import Vocabulary
-from villainy.engine.transcript import check, parse_seed
+from villainy.engine.transcript import check, parse_seed, read_reseeds
 
 if TYPE_CHECKING:
     from villainy.engine.backends.compiled import Compiled
@@ -208,11 +208,16 @@ class Game:
         match = self.begin(data["players"], parse_seed(data["seed"]), data["options"])
         if match.options != data["options"]:
             raise TranscriptError("transcript-options")
+        reseeds = read_reseeds(data)
         for number, text in enumerate(data["actions"], start=1):
+            if number - 1 in reseeds:
+                match.reseed(reseeds[number - 1])
             try:
                 match.play(match.parse(text))
             except (UnknownAction, IllegalAction) as error:
                 raise TranscriptError("transcript-action", number=number, value=text, problem=error) from None
+        if len(match.moments) in reseeds:
+            match.reseed(reseeds[len(match.moments)])
         if match.fingerprint() != data["state"]:
             raise TranscriptError("transcript-state")
         return match

@@ -42,7 +42,7 @@ class Match:
         self.seed: int | None = None
         self.opening: Rows = np.zeros((0, EVENT_WIDTH), np.int16)
         self.moments: list[Moment] = []
-        self.reseeds: dict[int, int] = {}  # by the number of actions before it, a word the generator was given
+        self.reseeds: dict[int, int] = {}  # the generator's new words, by the number of actions before
         self._settled = 0  # actions that were followed by another seat's, even if that was taken back
         self._states = states
         self._mask: Mask = np.zeros(len(game.definition.actions), np.bool_)
@@ -64,6 +64,11 @@ class Match:
     def state(self) -> Any:
         """The record, for readers in plain Python."""
         return self.game.interpreted.open(self._states)[0]
+
+    @property
+    def states(self) -> States:
+        """The array that holds the position. It is never written to: each action makes another."""
+        return self._states
 
     @property
     def over(self) -> bool:

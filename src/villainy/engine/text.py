@@ -43,6 +43,11 @@ class Text:
         text._said = {**self._said, **said}
         return text
 
+    @property
+    def said(self) -> Mapping[str, str]:
+        """What stands for messages of the folders, whatever they have."""
+        return self._said
+
     def has(self, message: str, attribute: str | None = None) -> bool:
         return self._pattern(message, attribute) is not None
 

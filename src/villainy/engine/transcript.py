@@ -20,6 +20,7 @@ FIELDS: dict[str, type] = {
     "actions": list,
     "state": str,
 }
+RESEEDS = "reseeds"  # of a match that was rewound: by the number of actions before it, the generator's word
 
 
 def write(transcript: dict[str, Any]) -> str:
@@ -47,14 +48,27 @@ def check(data: Any) -> dict[str, Any]:
         if not isinstance(data[name], kind) or isinstance(data[name], bool):
             raise TranscriptError("transcript-wrong-type", field=name)
     for name in data:
-        if name not in FIELDS:
+        if name not in FIELDS and name != RESEEDS:
             raise TranscriptError("transcript-unknown", field=name)
     if data["format"] != FORMAT:
         raise TranscriptError("transcript-format", value=data["format"], known=FORMAT)
     for number, action in enumerate(data["actions"], start=1):
         if not isinstance(action, str):
             raise TranscriptError("transcript-not-an-action", number=number, value=str(action))
+    read_reseeds(data)
     return data
+
+
+def read_reseeds(data: dict[str, Any]) -> dict[int, int]:
+    """The words the generator was given on the way, by the number of actions before each."""
+    given = data.get(RESEEDS, {})
+    if not isinstance(given, dict):
+        raise TranscriptError("transcript-wrong-type", field=RESEEDS)
+    places = {str(place): place for place in range(len(data["actions"]) + 1)}
+    for place in given:
+        if place not in places:
+            raise TranscriptError("transcript-reseed", value=str(place))
+    return {places[place]: parse_seed(word) for place, word in given.items()}
 
 
 def parse_seed(word: str) -> int:

@@ -1,8 +1,8 @@
 """What travels between the server and a browser: the messages of a table's WebSocket.
 
-`make types` writes their JSON schema and the TypeScript types of the client. A browser says what to do (`Command`);
-the server answers with what this viewer may know (`Message`). Sentences travel as messages with arguments, so
-that every seat reads them in its own language, and may change it without asking again.
+`make types` writes their JSON schema and the TypeScript types of the client. A browser says what to do
+(`Command`); the server answers with what this viewer may know (`Message`). Sentences travel as messages with
+arguments, so that every seat reads them in its own language, and may change it without asking again.
 """
 
 from __future__ import annotations
@@ -94,7 +94,10 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """Clocks: `seconds` for each seat at the start, `increment` added after each decision; None is no clock."""
+    """Clocks. live: `seconds` for each seat, `increment` more after each decision. days: `seconds` for each.
+
+    Untimed tables have neither.
+    """
 
     kind: Literal["untimed", "live", "days"]
     seconds: int | None = None
@@ -239,7 +242,10 @@ class Leave(msgspec.Struct, frozen=True, tag="leave"):
 
 
 class PutBot(msgspec.Struct, frozen=True, tag="bot"):
-    """The host puts a bot into a seat that is open or whose owner is gone, or takes it out before the start."""
+    """The host puts a bot into a seat that is open or whose owner is gone, or takes it out before the start.
+
+    Without a name it is taken out.
+    """
 
     seat: int
     bot: str | None
@@ -267,18 +273,5 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
 
 
 Command = (
-    Move
-    | Undo
-    | Answer
-    | AskWhy
-    | AskHint
-    | Say
-    | Sit
-    | Leave
-    | PutBot
-    | Start
-    | End
-    | Mute
-    | Rematch
-    | Ping
+    Move | Undo | Answer | AskWhy | AskHint | Say | Sit | Leave | PutBot | Start | End | Mute | Rematch | Ping
 )

@@ -52,6 +52,10 @@ cli-error-number = { $value } steht nicht in der Liste: Gib eine Nummer von 1 bi
 cli-error-why-what = Sag, welche Aktion: why AKTION.
 cli-error-sheet-whose = Sag, wessen: „sheet“ und eine Nummer von 1 bis { $most }.
 cli-error-undo-other = Seitdem hat jemand anders etwas entschieden: Das lässt sich nicht zurücknehmen.
+cli-error-not-a-proof = „{ $file }“ ist nicht das, was ein Tisch am Ende eines Spiels ausgibt, oder es wurde abgeschnitten.
+cli-error-commitment = Der Startwert ist nicht der versprochene: Startwert und Salz ergeben nicht die Zusage vom Anfang.
+cli-error-rewind = Nach { $count } Aktionen wurden Züge zurückgenommen, und der Zufall ging mit einem Wort weiter, das nicht aus dem Startwert folgt.
+cli-error-other-end = Noch einmal gespielt, endet das Spiel anders, als die Datei sagt.
 
 ## Simulationen, Mitschriften und Spielmaterial
 
@@ -75,6 +79,16 @@ cli-verified =
     { $count ->
         [one] { $count } Aktion bis zur gleichen Position nachgespielt, { $hash }.
        *[other] { $count } Aktionen bis zur gleichen Position nachgespielt, { $hash }.
+    }
+cli-proven =
+    { $count ->
+        [one] Nachgewiesen: Der Startwert ist der am Anfang versprochene, und { $count } Aktion führt zum angegebenen Ende.
+       *[other] Nachgewiesen: Der Startwert ist der am Anfang versprochene, und { $count } Aktionen führen zum angegebenen Ende.
+    }
+cli-proven-so-far =
+    { $count ->
+        [one] So weit gespielt wurde, nachgewiesen: Der Startwert ist der am Anfang versprochene, und { $count } Aktion führt zu der Stellung, in der der Tisch geschlossen wurde.
+       *[other] So weit gespielt wurde, nachgewiesen: Der Startwert ist der am Anfang versprochene, und { $count } Aktionen führen zu der Stellung, in der der Tisch geschlossen wurde.
     }
 cli-components-whole = „{ $file }“ ist vollständig: { $count } Werte für { $game }, davon { $rulebook } aus einer Spielregel, { $public } aus öffentlichen Quellen, { $box } aus einer Schachtel und { $reconstructed } rekonstruiert; Prüfsumme { $hash }.
 
@@ -108,6 +122,20 @@ cli-bench-skipped =
     }
 cli-bench-how = Zufälliges Spiel; der beste von { $repeats } Durchgängen, die zusammen { $seconds } s dauern. Verhältnisse gelten zur Zeile mit 1.00×.
 cli-bench-where = Python { $python } auf { $machine }, { $cores } Kerne, Last { $load }.
+
+## Tische im Browser
+
+cli-serve-open = Villainy ist offen unter { $address }
+cli-serve-lan = Freunde im selben Netz (etwa im selben WLAN) öffnen { $address } im Browser, oder den Link eines Tisches. Antwortet dort nichts, so gib Port { $port } in der Firewall dieses Rechners frei.
+cli-serve-no-lan = Dieser Rechner hat keine Adresse in einem Netz; Freunde erreichen ihn so noch nicht.
+cli-serve-kept = Die Spiele liegen in { $file }; wer den Browser schließt, findet sie wieder.
+cli-serve-stop = Strg-C schließt die Tische.
+cli-error-no-client = Die Seiten für den Browser sind noch nicht gebaut: Rufe „make build“ auf oder installiere das Paket von „make wheel“.
+cli-error-host-or-lan = --lan hört auf jede Adresse: Lass --host oder --lan weg.
+cli-error-host-unknown = „{ $value }“ ist keine Adresse dieses Rechners.
+cli-error-port-number = „{ $value }“ ist kein Port: Gib eine Zahl von 0 bis 65535 an; 0 nimmt irgendeinen freien.
+cli-error-port-taken = An { $host }, Port { $port }, lässt sich nichts öffnen ({ $problem }): Gib einen anderen an, etwa --port { $next }.
+cli-error-server-start = Der Server ist nicht gestartet; VILLAINY_DEBUG=1 zeigt, warum.
 
 ## Victorian Masterminds: nur was die eigene Datei nicht sagt, oder nicht so kurz
 

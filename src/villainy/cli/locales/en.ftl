@@ -52,6 +52,10 @@ cli-error-number = { $value } is not in the list: give a number from 1 to { $mos
 cli-error-why-what = Say which action: why ACTION.
 cli-error-sheet-whose = Say whose: “sheet” and a number from 1 to { $most }.
 cli-error-undo-other = Another player has decided something since, so it cannot be taken back.
+cli-error-not-a-proof = “{ $file }” is not what a table gives once its game is over, or it was cut.
+cli-error-commitment = The seed is not the one that was promised: seed and salt do not give the commitment shown at the start.
+cli-error-rewind = After { $count } actions moves were taken back, and chance went on by a word that does not follow from the seed.
+cli-error-other-end = Played again, the game ends otherwise than the file says.
 
 ## Simulations, replays and components
 
@@ -75,6 +79,16 @@ cli-verified =
     { $count ->
         [one] { $count } action played again to the same position, { $hash }.
        *[other] { $count } actions played again to the same position, { $hash }.
+    }
+cli-proven =
+    { $count ->
+        [one] Proven: the seed is the one promised at the start, and { $count } action leads to the stated end.
+       *[other] Proven: the seed is the one promised at the start, and { $count } actions lead to the stated end.
+    }
+cli-proven-so-far =
+    { $count ->
+        [one] Proven as far as it was played: the seed is the one promised at the start, and { $count } action leads to the position where the table was closed.
+       *[other] Proven as far as it was played: the seed is the one promised at the start, and { $count } actions lead to the position where the table was closed.
     }
 cli-components-whole = “{ $file }” is whole: { $count } values for { $game }, of which { $rulebook } from a rulebook, { $public } from public sources, { $box } from a box and { $reconstructed } reconstructed; its hash is { $hash }.
 
@@ -108,6 +122,20 @@ cli-bench-skipped =
     }
 cli-bench-how = Random play; the best of { $repeats } repeats that take { $seconds } s together. Ratios are to the row at 1.00×.
 cli-bench-where = Python { $python } on { $machine }, { $cores } cores, load { $load }.
+
+## Tables in the browser
+
+cli-serve-open = Villainy is open at { $address }
+cli-serve-lan = Friends on the same network (the same Wi-Fi, say) open { $address } in their browser, or the link of a table. If that does not answer, let port { $port } through this machine’s firewall.
+cli-serve-no-lan = This machine has no address on a network, so friends cannot reach it yet.
+cli-serve-kept = Games are kept in { $file }; who closes the browser finds them again.
+cli-serve-stop = Ctrl-C closes the tables.
+cli-error-no-client = The pages for the browser have not been built: run “make build”, or install the wheel that “make wheel” packs.
+cli-error-host-or-lan = --lan listens on every address: leave out --host, or --lan.
+cli-error-host-unknown = “{ $value }” is not an address of this machine.
+cli-error-port-number = “{ $value }” is not a port: give a number from 0 to 65535, where 0 takes any free one.
+cli-error-port-taken = Nothing can be opened at { $host }, port { $port } ({ $problem }): give another, such as --port { $next }.
+cli-error-server-start = The server did not start; VILLAINY_DEBUG=1 shows why.
 
 ## Victorian Masterminds: only what its own file does not say, or not as shortly
 

@@ -52,6 +52,10 @@ cli-error-number = { $value } n’est pas dans la liste : donnez un numéro de 1
 cli-error-why-what = Dites quelle action : why ACTION.
 cli-error-sheet-whose = Dites de qui : « sheet » et un numéro de 1 à { $most }.
 cli-error-undo-other = Un autre joueur a pris une décision depuis : impossible d’annuler.
+cli-error-not-a-proof = « { $file } » n’est pas ce qu’une table donne à la fin d’une partie, ou a été coupé.
+cli-error-commitment = La graine n’est pas celle promise : la graine et le sel ne donnent pas l’engagement montré au début.
+cli-error-rewind = Après { $count } actions, des coups ont été annulés, et le hasard a repris par un mot qui ne découle pas de la graine.
+cli-error-other-end = Rejouée, la partie finit autrement que ne le dit le fichier.
 
 ## Simulations, transcriptions et matériel
 
@@ -75,6 +79,16 @@ cli-verified =
     { $count ->
         [one] { $count } action rejouée jusqu’à la même position, { $hash }.
        *[other] { $count } actions rejouées jusqu’à la même position, { $hash }.
+    }
+cli-proven =
+    { $count ->
+        [one] Prouvé : la graine est celle promise au début, et { $count } action mène à la fin indiquée.
+       *[other] Prouvé : la graine est celle promise au début, et { $count } actions mènent à la fin indiquée.
+    }
+cli-proven-so-far =
+    { $count ->
+        [one] Prouvé jusqu’où l’on a joué : la graine est celle promise au début, et { $count } action mène à la position où la table a été fermée.
+       *[other] Prouvé jusqu’où l’on a joué : la graine est celle promise au début, et { $count } actions mènent à la position où la table a été fermée.
     }
 cli-components-whole = « { $file } » est complet : { $count } valeurs pour { $game }, dont { $rulebook } d’un livret de règles, { $public } de sources publiques, { $box } d’une boîte et { $reconstructed } reconstituées ; empreinte { $hash }.
 
@@ -108,6 +122,20 @@ cli-bench-skipped =
     }
 cli-bench-how = Jeu au hasard ; le meilleur de { $repeats } essais qui durent { $seconds } s ensemble. Les rapports se comptent sur la ligne à 1.00×.
 cli-bench-where = Python { $python } sur { $machine }, { $cores } cœurs, charge { $load }.
+
+## Les tables dans le navigateur
+
+cli-serve-open = Villainy est ouvert à l’adresse { $address }
+cli-serve-lan = Vos amis sur le même réseau (le même Wi-Fi, par exemple) ouvrent { $address } dans leur navigateur, ou le lien d’une table. Si rien ne répond, ouvrez le port { $port } dans le pare-feu de cette machine.
+cli-serve-no-lan = Cette machine n’a pas d’adresse sur un réseau : vos amis ne peuvent pas encore la joindre.
+cli-serve-kept = Les parties sont gardées dans { $file } ; qui ferme son navigateur les y retrouve.
+cli-serve-stop = Ctrl-C ferme les tables.
+cli-error-no-client = Les pages pour le navigateur n’ont pas été construites : lancez « make build », ou installez le paquet que fait « make wheel ».
+cli-error-host-or-lan = --lan écoute à toutes les adresses : donnez --host ou --lan, pas les deux.
+cli-error-host-unknown = « { $value } » n’est pas une adresse de cette machine.
+cli-error-port-number = « { $value } » n’est pas un port : donnez un nombre de 0 à 65535, où 0 prend n’importe lequel qui soit libre.
+cli-error-port-taken = Rien ne peut être ouvert à { $host }, port { $port } ({ $problem }) : donnez-en un autre, comme --port { $next }.
+cli-error-server-start = Le serveur n’a pas démarré ; VILLAINY_DEBUG=1 montre pourquoi.
 
 ## Victorian Masterminds : seulement ce que son propre fichier ne dit pas, ou pas aussi brièvement
 

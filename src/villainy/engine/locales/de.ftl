@@ -107,6 +107,7 @@ error-transcript-unknown = In der Mitschrift gibt es kein Feld „{ $field }“.
 error-transcript-format = Die Mitschrift hat Format { $value }; lesbar ist Format { $known }.
 error-transcript-not-an-action = In der Mitschrift muss Aktion Nummer { $number } ein Text sein, nicht „{ $value }“.
 error-transcript-seed = In der Mitschrift muss der Startwert aus sechzehn hexadezimalen Ziffern bestehen, nicht „{ $value }“.
+error-transcript-reseed = In der Mitschrift soll der Zufall nach „{ $value }“ Aktionen einen anderen Lauf nehmen, doch diese Stelle gibt es in ihr nicht.
 error-transcript-options = In der Mitschrift sind die Optionen unvollständig oder widersprechen einander.
 error-transcript-action = In der Mitschrift kann Aktion Nummer { $number }, „{ $value }“, nicht gespielt werden: { $problem }
 error-transcript-state = Die Mitschrift führt nicht zu der Stellung, die sie als ihr Ende nennt.

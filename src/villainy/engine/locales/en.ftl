@@ -107,6 +107,7 @@ error-transcript-unknown = In the transcript, there is no field “{ $field }”
 error-transcript-format = The transcript has format { $value }; format { $known } can be read.
 error-transcript-not-an-action = In the transcript, action number { $number } must be a text, not “{ $value }”.
 error-transcript-seed = In the transcript, the seed must be sixteen hexadecimal digits, not “{ $value }”.
+error-transcript-reseed = In the transcript, chance is said to go another way after “{ $value }” actions, but there is no such place in it.
 error-transcript-options = In the transcript, the options are incomplete or contradict each other.
 error-transcript-action = In the transcript, action number { $number }, “{ $value }”, cannot be played: { $problem }
 error-transcript-state = The transcript does not lead to the position that it names as its end.

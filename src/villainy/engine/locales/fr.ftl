@@ -107,6 +107,7 @@ error-transcript-unknown = Dans la transcription, il n’y a pas de champ « { 
 error-transcript-format = La transcription est au format { $value } ; seul le format { $known } peut être lu.
 error-transcript-not-an-action = Dans la transcription, l’action numéro { $number } doit être un texte, et non « { $value } ».
 error-transcript-seed = Dans la transcription, la graine doit avoir seize chiffres hexadécimaux, et non « { $value } ».
+error-transcript-reseed = Dans la transcription, le hasard est dit changer de cours après « { $value } » actions, mais elle n’a pas cet endroit.
 error-transcript-options = Dans la transcription, les options sont incomplètes ou se contredisent.
 error-transcript-action = Dans la transcription, l’action numéro { $number }, « { $value } », ne peut pas être jouée : { $problem }
 error-transcript-state = La transcription ne mène pas à la position qu’elle annonce à la fin.

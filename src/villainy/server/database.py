@@ -1,0 +1,119 @@
+"""The database: one SQLite file by default, PostgreSQL by its URL; brought up to date when it is opened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, Table, event, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from villainy.engine.errors import VillainyError
+from villainy.server.errors import server_text
+from villainy.server.wire import encode_text
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x76696C6C  # of PostgreSQL: two workers that start together migrate one after the other
+PATIENCE = 30.0  # seconds to wait for another process that writes to the same file
+
+
+class DatabaseError(VillainyError):
+    """A database that cannot be used."""
+
+    def sentence(self, locale: str = "en") -> str:
+        return server_text(locale).format(f"error-{self.code}", self.arguments)
+
+
+def database_url(given: str) -> str:
+    """The URL for SQLAlchemy from a path or from what people write."""
+    if given.startswith(("postgres://", "postgresql://")):
+        return "postgresql+asyncpg://" + given.split("://", 1)[1]
+    return given if "://" in given else f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
+
+
+class Database:
+    """Connections for reading, and one at a time for writing."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, given: str) -> Database:
+        """Connect and migrate; DatabaseError says why that cannot be."""
+        url = database_url(given)
+        try:
+            shown = make_url(url).render_as_string(hide_password=True)
+            engine = create_async_engine(
+                url,
+                json_serializer=encode_text,
+                json_deserializer=msgspec.json.decode,
+                pool_pre_ping=url.startswith("postgresql"),  # a database that was started again is found
+            )
+        except (ArgumentError, ImportError, ValueError) as error:
+            raise DatabaseError("database-url", value=given, problem=str(error)) from None
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        database = cls(engine)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except CommandError as error:
+            await engine.dispose()
+            raise DatabaseError("database-newer", value=shown, problem=str(error)) from None
+        except Exception as error:
+            await engine.dispose()
+            problem = str(getattr(error, "orig", None) or error)
+            raise DatabaseError("database-unusable", value=shown, problem=problem) from error
+        return database
+
+    @property
+    def postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; committed where its block ends well."""
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
+
+    def insert(self, table: Table) -> Any:
+        """An insert that can say what to do where its key is taken."""
+        return postgresql.insert(table) if self.postgres else sqlite.insert(table)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside the writer, and a commit that survives a power cut."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA busy_timeout={int(1000 * PATIENCE)}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,147 @@
+"""`make screenshots`: pictures of the pages and of real games, for the README, into docs/screenshots.
+
+python tests/browser/screenshots.py [--only TEXT] [--out FOLDER]
+
+Each is taken in Chromium from a game that bots and a greedy person play on a fixed seed, so that a change of the
+client shows as a change of the picture.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tests"))
+os.environ.setdefault("VILLAINY_BACKEND", "interpreted")
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+from browser import chromium  # noqa: E402
+from browser.people import PHONE, Mind, Person  # noqa: E402
+from browser.serving import Serving  # noqa: E402
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+WIDE: dict[str, Any] = {"viewport": {"width": 1600, "height": 1000}}
+QUALITY = 82  # of WebP
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A table after so many rows (None is its end), or a page."""
+
+    name: str
+    path: str = ""
+    game: str = ""
+    seats: tuple[str, ...] = ("me", "greedy", "greedy")
+    seed: int = 0
+    row: int | None = None
+    locale: str = "en"
+    options: dict[str, str] = field(default_factory=dict)
+    screen: dict[str, Any] = field(default_factory=lambda: DESK)
+
+
+VM, LP, PE = "victorian-masterminds", "the-loop", "professor-evil"
+PICTURES = [
+    Picture("home", "/"),
+    Picture("home-phone", "/", screen=PHONE),
+    Picture("new-table", f"/new/{LP}"),
+    Picture("career", "/me"),
+    Picture("victorian-masterminds-early", game=VM, seed=15, row=14),
+    Picture("victorian-masterminds-late", game=VM, seed=7, row=120, locale="de", screen=WIDE),
+    Picture("victorian-masterminds-end", game=VM, seed=7),
+    Picture("victorian-masterminds-phone", game=VM, seed=15, row=60, screen=PHONE),
+    Picture("the-loop-early", game=LP, seats=("me", "greedy"), seed=3, row=20),
+    Picture("the-loop-late", game=LP, seed=0, row=150, locale="fr", screen=WIDE),
+    Picture("the-loop-end", game=LP, seats=("me", "greedy"), seed=3),
+    Picture("the-loop-phone", game=LP, seats=("me", "greedy"), seed=3, row=60, screen=PHONE),
+    Picture("professor-evil-early", game=PE, seed=0, row=12),
+    Picture("professor-evil-late", game=PE, seed=0, row=55, locale="fr", screen=WIDE),
+    Picture("professor-evil-end", game=PE, seed=0),
+    Picture("professor-evil-phone", game=PE, seed=0, row=30, screen=PHONE),
+]
+
+
+def take(browser: Browser, serving: Serving, picture: Picture, folder: Path) -> Path:
+    person = Person.arriving(browser, serving, "Ada", locale=picture.locale, **picture.screen)
+    try:
+        if picture.path:
+            if picture.path in ("/", "/me"):
+                live_a_little(person)
+            person.visit(picture.path)
+        else:
+            show(person, picture)
+        person.page.wait_for_timeout(400)  # fonts and pictures
+        file = folder / f"{picture.name}.webp"
+        file.write_bytes(as_webp(person))
+        return file
+    finally:
+        person.close()
+
+
+def live_a_little(person: Person) -> None:
+    """A few games behind and before somebody, so that their pages have something to tell."""
+    person.play_blindly(person.open_table(PE, ["me", "greedy"], seed=6, name="Tea at midnight"), Mind(PE))
+    person.play_blindly(person.open_table(VM, ["me", "greedy"], seed=18, name="Under the Thames"), Mind(VM))
+    person.open_table(LP, ["me", "greedy"], seed=3, name="Again and again")
+    person.open_table(VM, ["me", "open", "open"], public=True, name="London by gaslight")
+    person.open_table(PE, ["me", "open", "open", "open"], public=True, name="Who has the key?")
+
+
+def show(person: Person, picture: Picture) -> None:
+    table = person.open_table(
+        picture.game, picture.seats, seed=picture.seed, options=picture.options, name="Friday night"
+    )
+    reached: Callable[[dict[str, Any]], bool] = lambda frame: False  # noqa: E731
+    if picture.row is not None:
+        row = picture.row
+        reached = lambda frame: frame["row"] >= row  # noqa: E731
+    person.play_blindly(table, Mind(picture.game), reached)
+    person.go(table)
+    if picture.row is None:
+        person.page.locator("[data-ending]").wait_for()
+    else:
+        person.assert_all_offered()
+    assert not person.problems, person.problems
+
+
+def as_webp(person: Person) -> bytes:
+    """The page as Chromium itself compresses it, which needs no other program."""
+    import base64
+
+    session = person.context.new_cdp_session(person.page)
+    answer = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    return base64.b64decode(answer["data"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Take the pictures of the README anew.")
+    parser.add_argument("--only", default="", metavar="TEXT", help="those with this in their name")
+    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots", metavar="FOLDER")
+    given = parser.parse_args()
+    found = chromium.executable()
+    if found is None:
+        sys.exit(chromium.MISSING)
+    given.out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder))
+        serving.start()
+        browser = playwright.chromium.launch(executable_path=found, args=chromium.ARGUMENTS)
+        try:
+            for picture in PICTURES:
+                if given.only in picture.name:
+                    file = take(browser, serving, picture, given.out)
+                    print(f"{file.name:34} {file.stat().st_size // 1000:5} kB")
+        finally:
+            browser.close()
+            serving.stop()
+
+
+if __name__ == "__main__":
+    main()

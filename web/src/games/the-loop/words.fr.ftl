@@ -1,0 +1,151 @@
+# Les mots des écrans de The LOOP, à côté de ceux des règles.
+
+ui-ring-tab = Anneau
+ui-ring-label = L’anneau des sept époques
+ui-ring-foo = La Machine du Dr Foo est tournée vers { $epoch-the }
+ui-ring-epoch = { $epoch }{ $vortex ->
+        [yes] , vortex
+       *[no] {""}
+    }, { $rifts ->
+        [one] { $rifts } faille
+       *[other] { $rifts } failles
+    }, { $energy ->
+        [one] { $energy } énergie
+       *[other] { $energy } énergies
+    }, { $clones ->
+        [one] { $clones } clone
+       *[other] { $clones } clones
+    }
+ui-ring-tile = { $mission } { $count } dégâts sur { $needed }
+ui-ring-centrifuge = Centrifugeuse de la dimension { $loop }, { $count } dégâts sur 3
+ui-ring-machine = { $machine }, { $count } dégâts sur { $needed }
+ui-ring-mega-note = n’y finissez pas le tour
+ui-ring-vortex-note = un second ici : perdu
+
+ui-tile-where =
+    { $spot ->
+        [foo] chez le Dr Foo
+        [each] une par époque
+        [tile] ajoutez-en ici
+       *[anywhere] n’importe où
+    }
+ui-tile-pincer = encadrez le Dr Foo
+ui-tile-purity = époques propres
+ui-tile-grid = tout est chargé
+
+ui-hq-title = QG
+ui-hq-cycle-short = C{ $count }
+ui-hq-clones = Clones par tour
+ui-hq-archived = Archivées
+ui-hq-destroyed = Détruites
+ui-hq-supa-clones = Supa clones
+ui-hq-centrifuges = Centrifugeuses
+ui-hq-ultramachina = Ultramachina
+ui-hq-lost = { $count } en moins
+ui-hq-to-come = { $count } à venir
+
+ui-epoch-here = vous êtes ici
+ui-epoch-foo = La Machine du Dr Foo est tournée vers cette époque.
+ui-epoch-vortex = Un vortex est ouvert ici. Un second à cette époque fait perdre la partie.
+ui-epoch-mega = Un méga vortex est ouvert ici. Qui y finit son tour fait perdre tout le monde ; un second vortex ici aussi.
+
+ui-dock-free-move = Déplacement gratuit
+ui-dock-battery-full = vide les batteries
+ui-dock-battery-empty = batteries vides
+ui-dock-paid-move = Payer une énergie pour se déplacer
+ui-dock-move-short = Bouger
+ui-dock-power-short = Pouvoir
+ui-dock-no-cards = Aucune carte en main
+ui-dock-starters = { $agent-start } commence avec ces cartes
+
+ui-power-colleague = Déplacer un collègue
+ui-power-cancel = Annuler une faille
+ui-power-push = Repousser un clone
+ui-power-energy = Énergie d’à côté
+ui-power-destroyed = Fouiller la casse
+ui-power-often =
+    { $limit ->
+        [one] pouvoir, une fois par tour
+       *[other] pouvoir, { $limit } fois par tour
+    }
+ui-power-landed = pouvoir, quand sortent les failles
+ui-power-aiming = choix sur l’anneau…
+
+ui-loop-here =
+    { $count ->
+        [one] énergie ici
+       *[other] énergies ici
+    }
+ui-loop-cost = La prochaine LOOP coûte { $count }.
+ui-loop-readies = redresse { $cards }
+ui-loop-readies-many = redresse { $count } cartes
+ui-loop-nothing = rien à redresser
+ui-loop-never = Un trou noir ne boucle jamais.
+
+ui-team-you = vous
+ui-team-your-turn = à vous
+ui-team-turn = joue
+ui-team-hand = Main
+ui-team-deck = Pioche
+ui-team-discard = Défausse
+
+ui-card-at = Où
+ui-card-at-hand = dans la main { $agent-of }
+ui-card-at-spent = dans la main { $agent-of }, épuisée
+ui-card-at-draw = dans la pioche de { $seat }
+ui-card-at-discard = dans la défausse de { $seat }
+ui-card-at-epoch = disponible { $epoch-in }
+ui-card-starter = Carte de départ de
+ui-card-starters = Cartes de départ
+ui-agent-home = Époque d’attache
+ui-clone-end = Détruit à
+ui-clone-places = En ce moment à
+ui-clone-how = Chaque clone à l’époque du Dr Foo ajoute une faille à son lancer. Un clone amené à sa propre époque est détruit.
+ui-clone-supa-how = Un supa clone compte comme un clone. Détruit, il laisse un cube d’énergie perpétuelle, et il apparaît autant de clones qu’il manque de supa clones.
+ui-dimension-how = Une LOOP de cette dimension redresse toutes vos cartes épuisées qui portent son signe.
+ui-dimension-black-hole-how = Une LOOP ne redresse jamais les cartes du trou noir.
+ui-dimension-held = En main
+ui-centrifuge-how = abrite une centrifugeuse ({ $count } dégâts sur 3) : seules les cartes et les LOOP de la dimension { $loop } y marchent. Chaque LOOP y fait un dégât.
+ui-machine-how = Elle agit quand le Dr Foo arrive. L’énergie ajoutée à son époque l’endommage ; { $count } cubes la détruisent.
+
+pile-empty = aucune
+pile-draw-note = Dans un ordre inconnu, sauf ce qui a été posé sur le dessus.
+pile-bag = Sac de clones
+pile-headquarters = QG
+pile-big-deck = Gros Deck
+pile-destroyed = Cartes détruites
+pile-draw-1 = Pioche
+pile-draw-2 = Pioche
+pile-draw-3 = Pioche
+pile-draw-4 = Pioche
+pile-discard-1 = Défausse
+pile-discard-2 = Défausse
+pile-discard-3 = Défausse
+pile-discard-4 = Défausse
+
+ui-end-won = L’équipe gagne !
+ui-end-lost = Le Dr Foo gagne
+ui-end-asked = Ce qu’il fallait faire
+ui-end-missions = { $count } missions archivées sur { $needed }
+ui-end-supa-clones =
+    { $count ->
+        [0] Tous les supa clones sont détruits
+        [one] Il reste { $count } supa clone
+       *[other] Il reste { $count } supa clones
+    }
+ui-end-centrifuges =
+    { $count ->
+        [0] Toutes les centrifugeuses sont détruites
+        [one] Il reste { $count } centrifugeuse
+       *[other] Il reste { $count } centrifugeuses
+    }
+ui-end-agents = Les agents
+ui-deed-cards = Cartes utilisées
+ui-deed-loops = LOOP
+ui-deed-rifts = Failles retirées
+ui-deed-energy = Énergies ajoutées
+ui-deed-moves = Déplacements
+ui-deed-archived = Archivées
+
+ui-glyph-rift = faille, failles
+ui-glyph-energy = énergie, énergies

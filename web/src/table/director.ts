@@ -1,0 +1,94 @@
+// Shows what happened one event after the other, then the truth; never loses or reorders anything.
+
+import type { Beat, GameEvent } from "$lib/contract";
+import type { Frame } from "$lib/wire";
+
+/** One event of a row of the table, by its place in it. */
+export interface Step {
+  row: number;
+  index: number;
+  event: GameEvent;
+}
+
+/** Where events are shown. `begin` says how long one takes at speed 1. */
+export interface Stage<Truth> {
+  begin(step: Step): number;
+  settle(truth: Truth): void;
+  /** Nothing is left to be shown (false) or something is (true). */
+  move(moving: boolean): void;
+  /** How long an event will take, without showing it. */
+  guess(event: GameEvent): number;
+}
+
+export interface Pace {
+  /** How many times as long as drawn everything takes; 0 is at once. */
+  beat(): number;
+  /** Call later; the answer takes that back. */
+  wait?(ms: number, then: () => void): () => void;
+}
+
+/** More than this is not watched but jumped over: whoever comes back after a while wants to play. */
+export const LONGEST = 12_000;
+
+export const DEFAULT_BEAT: Omit<Beat<never>, "after"> = { ms: 350 };
+
+export class Director<Truth = Frame> {
+  private queue: (Step | { truth: Truth })[] = [];
+  private cancel: (() => void) | null = null;
+  private showing = false;
+
+  constructor(
+    private readonly stage: Stage<Truth>,
+    private readonly pace: Pace,
+  ) {}
+
+  /** Show these events, then how things stand after them. */
+  add(steps: Step[], truth: Truth): void {
+    this.queue.push(...steps, { truth });
+    if (this.pace.beat() === 0 || this.left() > LONGEST) this.skip();
+    else if (!this.showing) this.next();
+  }
+
+  /** Straight to now. */
+  skip(): void {
+    this.cancel?.();
+    this.cancel = null;
+    this.showing = true; // what is added by somebody who listens waits for its turn
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) this.show(step);
+    this.rest();
+  }
+
+  private next(): void {
+    this.cancel = null;
+    this.showing = true;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      const ms = this.show(step) * this.pace.beat();
+      if (ms <= 0) continue;
+      this.stage.move(true);
+      this.cancel = (this.pace.wait ?? later)(ms, () => this.next());
+      return;
+    }
+    this.rest();
+  }
+
+  private show(step: Step | { truth: Truth }): number {
+    if (!("truth" in step)) return this.stage.begin(step);
+    this.stage.settle(step.truth);
+    return 0;
+  }
+
+  private rest(): void {
+    this.showing = false;
+    this.stage.move(false);
+  }
+
+  private left(): number {
+    const steps = this.queue.filter((step) => !("truth" in step)) as Step[];
+    return this.pace.beat() * steps.reduce((sum, step) => sum + this.stage.guess(step.event), 0);
+  }
+}
+
+function later(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
+}

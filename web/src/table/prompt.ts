@@ -1,0 +1,24 @@
+// What the prompt bar must know beside the decision itself.
+
+import type { Sentence } from "$lib/wire";
+import type { Play } from "./play.svelte";
+
+/** Verbs that end something: a turn, a choice, a roll of the dice. */
+const ENDING = new Set(["roll", "resolve", "stop", "end-turn", "decline"]);
+
+export function isPrimary(action: string): boolean {
+  return ENDING.has(action);
+}
+
+/** For whom we wait, and why nothing can be clicked. */
+export function waiting(play: Play): Sentence {
+  const { position, table } = play;
+  if (play.past !== null) return { message: "table-wait-past" };
+  if (!position || position.over || table.status !== "running") return { message: "table-wait-over" };
+  const seat = position.asked === null ? undefined : table.seats[position.asked];
+  const args = { seat: ["seat", String((position.asked ?? 0) + 1)] };
+  if (!seat) return { message: "table-wait-over" };
+  if (seat.kind === "bot" || seat.left) return { message: "table-wait-bot", arguments: args };
+  if (play.live && !seat.online) return { message: "table-wait-offline", arguments: args };
+  return { message: table.seats.some((each) => each.yours) ? "table-wait" : "table-wait-watching", arguments: args };
+}
