@@ -1,8 +1,10 @@
-"""How soon a table can be played at, in Chromium on this machine: `python benchmarks/client.py [--repeats 5]`.
+"""How soon a table can be played at, in Chromium on this machine.
 
-For each game a browser with nothing in its cache opens a running table. Told are, from the click on the link: the
-first paint, the first thing that may be clicked, and the compressed script that was loaded for it. The median of
-the repeats; the aim is two seconds from first paint to playable.
+python benchmarks/client.py [--repeats 5]
+
+For each game a browser with nothing in its cache opens a running table. Told are, from the click on the link:
+the first paint, the first thing that may be clicked, and the compressed script that was loaded for it. The
+median of the repeats; the aim is two seconds from first paint to playable.
 """
 
 from __future__ import annotations
@@ -36,7 +38,9 @@ new MutationObserver((_, watcher) => {
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
 
-def measure(browser: Browser, serving: Serving, game: str, screen: dict[str, Any]) -> tuple[float, float, int]:
+def measure(
+    browser: Browser, serving: Serving, game: str, screen: dict[str, Any]
+) -> tuple[float, float, int]:
     person = Person.arriving(browser, serving, "Ada", **screen)
     scripts: list[int] = []
 
@@ -46,7 +50,7 @@ def measure(browser: Browser, serving: Serving, game: str, screen: dict[str, Any
 
     person.page.on("requestfinished", count)
     person.context.add_init_script(WATCH)
-    table = person.open_table(game, ["me", "me"], seed=3, undo="free")
+    table = person.guest.open_table(game, ["me", "me"], seed=3, undo="free")
     person.go(table)
     person.wait(lambda: person.page.evaluate("() => window.playable !== undefined"), "something to click")
     painted, playable = person.page.evaluate(PAINT), person.page.evaluate("() => window.playable")
@@ -72,7 +76,9 @@ def main() -> None:
                 for name, screen in (("desktop", {}), ("phone", PHONE)):
                     rows = [measure(browser, serving, game, screen) for _ in range(given.repeats)]
                     painted, playable, script = (median(column) for column in zip(*rows))
-                    print(f"{game + ', ' + name:32}{painted:9.0f} ms{playable:9.0f} ms{script / 1000:9.0f} kB")
+                    print(
+                        f"{game + ', ' + name:32}{painted:9.0f} ms{playable:9.0f} ms{script / 1000:9.0f} kB"
+                    )
         finally:
             browser.close()
             serving.stop()

@@ -3,11 +3,12 @@
 python benchmarks/server.py [--tables 300] [--players 2] [--rate 200] [--seconds 30] [--games GAME,GAME]
                             [--database FILE|URL] [--address URL] [--json]
 
-A server of its own (`villainy serve`, a fresh SQLite file) runs in a process of its own, so that it has one core and
-this program, the players, the other. Moves are sent at a steady rate whatever the server does: each goes to the
-next table that is not waiting, and is any action its frame allows. Measured is the time from sending a move until
-every other seat of the table has the frame with that move. At the end each table is read anew from its first
-row: every move that was acknowledged must be there. The exit code says whether there was an error or a lost move.
+A server (`villainy serve`, a fresh SQLite file) runs in a process of its own, so that it has one core and
+this program, the players, the other. Moves are sent at a steady rate whatever the server does: each goes to
+the next table that is not waiting, and is any action its frame allows. Measured is the time from sending a
+move until every other seat of the table has the frame with that move. At the end each table is read anew
+from its first row: every move that was acknowledged must be there. The exit code tells of an error or a
+lost move.
 """
 
 from __future__ import annotations
@@ -134,7 +135,9 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return any(player.frame and player.frame.position and player.frame.position.over for player in self.players)
+        return any(
+            player.frame and player.frame.position and player.frame.position.over for player in self.players
+        )
 
     async def move(self, draw: Random) -> bool:
         """Send a move, if somebody is asked and nothing is under way."""
@@ -155,7 +158,9 @@ class Table:
         if self.sent is None or player not in self.waiting or player.frame.row <= self.after:
             return
         if player is self.mover:
-            new = [entry.row for entry in player.frame.entries if entry.kind == "move" and entry.row > self.after]
+            new = [
+                entry.row for entry in player.frame.entries if entry.kind == "move" and entry.row > self.after
+            ]
             self.moves.update(new)
             self.load.answered.append(now - self.sent)
         else:
@@ -192,7 +197,8 @@ class Load:
         self.errors: list[str] = []
         self.late = 0  # moves that could not be sent in time, for every table was waiting
         self.tables = [
-            Table(given.games[number % len(given.games)], given.players, self) for number in range(given.tables)
+            Table(given.games[number % len(given.games)], given.players, self)
+            for number in range(given.tables)
         ]
 
     async def ask(self, method: str, path: str, cookie: str = "", body: object = None) -> tuple[str, object]:
@@ -201,8 +207,8 @@ class Load:
         reader, writer = await asyncio.open_connection(place.hostname, place.port)
         data = b"" if body is None else json.dumps(body).encode()
         head = (
-            f"{method} {path} HTTP/1.1\r\nHost: {place.netloc}\r\nOrigin: {self.address}\r\nConnection: close\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {place.netloc}\r\nOrigin: {self.address}\r\n"
+            f"Connection: close\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
         )
         if cookie:
             head += f"Cookie: {cookie}\r\n"
@@ -309,7 +315,9 @@ class Server:
     def __init__(self, database: str) -> None:
         program = Path(sys.executable).with_name("villainy")
         command = [program, "serve", "--no-open", "--port", "0", "--database", database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"LANG": "C"})
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=os.environ | {"LANG": "C"}
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:

@@ -70,7 +70,13 @@ def test_a_database_in_a_place_that_cannot_be_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["mongodb://friday", "postgresql://", "sqlite+aiosqlite://:x:y//", "://", "postgresql://u:secret@127.0.0.1:1/x"],
+    [
+        "mongodb://friday",
+        "postgresql://",
+        "sqlite+aiosqlite://:x:y//",
+        "://",
+        "postgresql://u:secret@127.0.0.1:1/x",
+    ],
 )
 def test_a_url_that_is_no_database(url: str) -> None:
     assert "secret" not in refused(run("serve", "--database", url))
@@ -84,7 +90,9 @@ def test_a_client_that_was_never_built(tmp_path: Path) -> None:
 # ── Where games are kept ───────────────────────────────────────────────────
 
 
-def test_games_are_kept_in_the_data_folder_of_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_kept_in_the_data_folder_of_the_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert serve.default_database() == str(tmp_path / "data" / "villainy" / "tables.db")
     monkeypatch.setenv("XDG_DATA_HOME", "relative/is/ignored")
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -58,10 +58,22 @@ class Time:
         self.at += seconds
 
 
+def seeds() -> Iterator[int]:
+    """The same for every hub, so that a test is the same every time."""
+    chance = random.Random(5)
+    while True:
+        yield chance.getrandbits(64)
+
+
 @asynccontextmanager
 async def house(folder: Path, time: Time | None = None, **settings: Any) -> AsyncIterator[Hub]:
     """A hub on a database in this folder; it does nothing by itself but let bots play."""
-    chosen = {"sweep": 0.0, "limits": False, "database": str(folder / "tables.db")} | settings
+    chosen = {
+        "sweep": 0.0,
+        "limits": False,
+        "seeds": seeds(),
+        "database": str(folder / "tables.db"),
+    } | settings
     hub = await Hub.open(Settings(now=time or Time(), **chosen), games())
     try:
         yield hub
@@ -103,7 +115,7 @@ class Person:
         return self.frames[-1]
 
     async def do(self, table: str, command: frames.Command) -> Any:
-        return await self.hub.obey(await self.hub.live(table), self.guest, command)
+        return await self.hub.obey_and_tell(await self.hub.live(table), self.guest, command)
 
     async def refused(self, table: str, command: frames.Command) -> Problem:
         """Why a command is refused; it has changed nothing."""

@@ -41,7 +41,9 @@ async def test_the_story_of_a_seat_is_the_engines(name: str, tmp_path: Path) -> 
 
 
 @in_a_loop
-async def test_what_is_earned_is_shown_and_is_new_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_is_earned_is_shown_and_is_new_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def always(definition: Any, story: Any) -> list[str]:
         return list(definition.achievements)[:2]
 
@@ -71,8 +73,7 @@ async def test_a_game_counts_once_however_often_it_is_written(tmp_path: Path) ->
         table = await open_table(hub, EVIL, anna, anna)
         live = await play_to_end(hub, table, anna)
         before = await hub.careers.of(anna.guest.id)
-        async with hub.database.writing() as connection:
-            await hub.careers.keep(connection, live.table, hub.now())
+        await hub.database.write(lambda connection: hub.careers.keep(connection, live.table, hub.now()))
         assert await hub.careers.of(anna.guest.id) == before
         assert before.games[EVIL].played == 1, "two seats, one game"
 

@@ -110,7 +110,7 @@ async def test_a_write_that_fails_changes_nothing(tmp_path: Path, monkeypatch: p
         live = await hub.live(table)
         before = everything(live)
 
-        async def broken(*_: object) -> bool:
+        def broken(*_: object) -> bool:
             raise OSError("the disk is full")
 
         with monkeypatch.context() as patch:
@@ -118,8 +118,15 @@ async def test_a_write_that_fails_changes_nothing(tmp_path: Path, monkeypatch: p
             with pytest.raises(OSError, match="disk"):
                 await anna.move(table)
         assert everything(live) == before
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.store, "_write", broken)
+            patch.setattr(hub.store, "head", broken)
+            with pytest.raises((OSError, TypeError)):
+                await anna.move(table)
+        await anna.do(table, frames.Say(text="still there"))
         await anna.move(table)
-        assert live.table.last == len(await hub.store.rows_after(table, 0))
+        assert live.table.last == len(await hub.store.rows_after(table, 0)) == 5
+        assert everything(Live(hub, await hub.read_table(table))) == everything(live)
 
 
 # ── Events ─────────────────────────────────────────────────────────────────
@@ -132,19 +139,9 @@ def test_kept_events_are_read_as_the_engine_tells_them(game: str) -> None:
         kept = [told.keep(match.game, moment.events) for moment in match.moments]
         again = msgspec.json.decode(msgspec.json.encode(kept))
         for seat in (*range(match.players), None):
-            seats = () if seat is None else (seat,)
-            assert told.read(told.keep(match.game, match.opening), seats) == match.opening_events(seat)
+            assert told.read(told.keep(match.game, match.opening), seat) == match.opening_events(seat)
             for number, events in enumerate(again):
-                assert told.read(events, seats) == match.events(seat, number)
-
-
-def test_several_people_at_one_screen_are_told_what_each_of_them_may_know() -> None:
-    match = played((MASTERMINDS, 0), 3, steps=12)
-    for number, moment in enumerate(match.moments):
-        together = told.read(told.keep(match.game, moment.events), (0, 1))
-        for event, first, second in zip(together, match.events(0, number), match.events(1, number)):
-            for name, value in event.items():
-                assert value == (first[name] if first[name] == second[name] else None)
+                assert told.read(events, seat) == match.events(seat, number)
 
 
 @in_a_loop
@@ -161,8 +158,11 @@ async def test_who_holds_several_seats_looks_from_the_one_that_is_asked(tmp_path
             seen.add(anna.last.position.viewer)
             await anna.move(table)
         assert seen == {0, 1}
-        told_of = [entry for frame in anna.frames for entry in frame.entries if entry.kind == "move"]
-        assert all(entry.action is None for entry in told_of)
+        for frame in anna.frames:
+            assert frame.position is not None
+            for entry in frame.entries:
+                if entry.kind == "move":
+                    assert (entry.action is not None) == (entry.seat == frame.position.viewer)
 
 
 @in_a_loop

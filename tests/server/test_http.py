@@ -12,8 +12,10 @@ import villainy
 from conformance import load
 from server.house import EVIL, LOOP, MASTERMINDS
 from server.visiting import ME, OPEN, bot, browser, new_table, next_frame, site
+from villainy.cli.verify import prove
 from villainy.engine.text import LOCALES
 from villainy.server.app import create_app
+from villainy.server.schemas import Proof
 from villainy.server.settings import Settings
 from villainy.server.types import frames_schema
 
@@ -317,3 +319,18 @@ def test_the_client_is_served_with_its_routes_and_nothing_around_it(tmp_path: Pa
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"):
             assert "secret" not in client.get(path).text
         assert client.get("/api/health").json()["version"] == villainy.__version__
+
+
+def test_a_finished_game_gives_its_proof(tmp_path: Path) -> None:
+    with site(tmp_path) as client:
+        client.get("/api/me")
+        table = new_table(client, EVIL, 2, seats=[ME, ME], start=True)
+        for path in ("replay", "transcript"):
+            assert problem(client.get(f"/api/tables/{table}/{path}")) == (409, "error-not-over")
+        frame = client.post(f"/api/tables/{table}/commands", json={"type": "end"}).json()
+        proof = client.get(f"/api/tables/{table}/transcript").json()
+        assert Proof.model_validate(proof).model_dump(by_alias=True) == proof
+        assert proof["commitment"] == frame["table"]["commitment"]
+        assert prove(proof).transcript() == proof["transcript"]
+        replay = client.get(f"/api/tables/{table}/replay?seat=1").json()
+        assert [moment["entry"]["kind"] for moment in replay["moments"]] == ["start"]

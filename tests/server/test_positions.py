@@ -7,12 +7,12 @@ import random
 import pytest
 
 import villainy
-from conformance import PROFILES, Setting, everyone, new_match
+from conformance import PROFILES, Setting, everyone, new_match, partway
 from villainy import bots
 from villainy.engine.match import Match
 from villainy.server.errors import to_wire
 from villainy.server.frames import Hint
-from villainy.server.positions import position_of, why_not
+from villainy.server.positions import position_of, shared_view, why_not
 from villainy.server.wire import encode
 
 GAMES = 50
@@ -54,6 +54,17 @@ def play_and_check(name: str, game: int, share: float) -> None:
             check(match, chance)
         match.play(chance.choice(match.legal()))
     check(match, chance)
+
+
+@every_game
+def test_a_team_shares_its_view(name: str) -> None:
+    for case in range(3):
+        match = partway((name, case), 6, 0.6)
+        for seat in everyone(match):
+            for other in everyone(match):
+                shared = shared_view(match, match.view(other), seat)
+                assert (shared is not None) == match.game.definition.team
+                assert shared is None or encode(shared) == encode(match.view(seat))
 
 
 @every_game

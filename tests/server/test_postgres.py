@@ -115,7 +115,9 @@ async def test_a_bot_is_played_by_one_worker(database: str, tmp_path: Path) -> N
 
 
 @in_a_loop
-async def test_the_bot_of_a_worker_that_is_gone_is_taken_over(database: str, tmp_path: Path) -> None:
+async def test_the_bot_of_a_worker_that_is_gone_is_taken_over(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     time = Time()
     async with house(tmp_path, time, database=database, bots=False) as gone:
         anna = await Person.called(gone, "Anna")
@@ -130,10 +132,16 @@ async def test_the_bot_of_a_worker_that_is_gone_is_taken_over(database: str, tmp
         await asyncio.gather(one.chores.sweep(), other.chores.sweep())
         assert not one.players.busy and not other.players.busy, "not yet"
         time.pass_by(25)
+        adopted: list[Hub] = []
+        for hub in (one, other):
+            wake = hub.players.wake
+            monkeypatch.setattr(
+                hub.players, "wake", lambda live, hub=hub, wake=wake: (adopted.append(hub), wake(live))
+            )
         await asyncio.gather(one.chores.sweep(), other.chores.sweep())
-        assert len(one.players.busy) + len(other.players.busy) == 1
         await settle(one)
         await settle(other)
+        assert len(set(adopted)) == 1
         assert (await one.live(table)).table.asked == 1 or (await other.live(table)).table.asked == 1
 
 
@@ -144,10 +152,8 @@ async def test_a_lost_connection_is_made_again(database: str, tmp_path: Path) ->
         table = await open_table(one, EVIL, anna, anna)
         far = there(anna, other)
         await far.join(table)
-        async with one.database.writing() as connection:
-            await connection.execute(
-                text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-            )
+        end = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        await one.database.write(lambda connection: connection.execute(end))
         for _ in range(3):
             await anna.move(table)
         last = (await one.live(table)).table.last

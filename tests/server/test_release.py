@@ -60,7 +60,9 @@ async def test_a_running_table_goes_on_by_the_new_rules(
         assert live.table.head.rules == 99 and live.table.match is not None
         assert live.table.match.to_bytes() == state
         frame = live.frame(anna.guest.id, 0)
-        assert encode_without_undo(frame) == encode_without_undo(msgspec.json.decode(before[0], type=frames.Frame))
+        assert encode_without_undo(frame) == encode_without_undo(
+            msgspec.json.decode(before[0], type=frames.Frame)
+        )
         assert frame.undo_to is None, "what was before the release stays"
         anna = Person(hub, anna.guest)
         await anna.move(table)
@@ -77,7 +79,8 @@ async def test_a_running_table_goes_on_by_the_new_rules(
 def encode_without_undo(frame: frames.Frame) -> list[object]:
     """The rows as anybody may read them."""
     return [
-        (entry.row, entry.kind, entry.seat, [event["kind"] for event in entry.events]) for entry in frame.entries
+        (entry.row, entry.kind, entry.seat, [event["kind"] for event in entry.events])
+        for entry in frame.entries
     ]
 
 
@@ -113,8 +116,8 @@ async def test_a_table_that_no_longer_fits_is_closed_with_a_word(
         await (await hub.live(table)).keep_snapshot()
         head = await hub.store.head(table)
         del head.snapshot["state"]["hour"]
-        async with hub.database.writing() as connection:
-            await connection.execute(update(tables).values(snapshot=head.snapshot))
+        cut = update(tables).values(snapshot=head.snapshot)
+        await hub.database.write(lambda connection: connection.execute(cut))
     new_rules(monkeypatch)
     async with house(tmp_path) as hub:
         live = await hub.live(table)
@@ -216,8 +219,8 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
     from sqlalchemy import text
 
     database = await Database.open(str(tmp_path / "new.db"))
-    async with database.writing() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await database.write(lambda connection: connection.execute(newer))
     await database.close()
     with pytest.raises(DatabaseError) as refused:
         await Database.open(str(tmp_path / "new.db"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 
-from server.house import games
+from server.house import games, seeds
 from villainy.server.app import create_app
 from villainy.server.settings import Settings
 
@@ -17,7 +17,8 @@ from villainy.server.settings import Settings
 @contextmanager
 def site(folder: Path, **settings: Any) -> Iterator[TestClient]:
     """The application, running, and a first browser."""
-    chosen = {"database": str(folder / "tables.db"), "limits": False, "client": folder / "client"} | settings
+    chosen = {"database": str(folder / "tables.db"), "client": folder / "client"} | settings
+    chosen = {"limits": False, "seeds": seeds()} | chosen
     app = create_app(Settings(**chosen), games())
     with TestClient(app) as client:
         yield client

@@ -170,7 +170,7 @@ def data_folder() -> Path:
 
 
 async def check(database: str) -> None:
-    """Make the file's folder, and open the database once: what is wrong with it is said before anything starts."""
+    """Make the file's folder and open the database once, to say what is wrong before anything starts."""
     if "://" not in database:
         folder = Path(database).expanduser().absolute().parent
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import cache
 
 
 class Vocabulary:
@@ -57,6 +58,7 @@ def parse_word(text: object) -> int | None:
     return int(text, 16)
 
 
+@cache
 def kebab(name: str) -> str:
     return name.lower().replace("_", "-")
 
@@ -68,4 +70,9 @@ def snake(name: str) -> str:
 def as_vocabulary(names: type[IntEnum] | tuple[type[IntEnum], ...] | Vocabulary) -> Vocabulary:
     if isinstance(names, Vocabulary):
         return names
-    return Vocabulary.of_enum(*names) if isinstance(names, tuple) else Vocabulary.of_enum(names)
+    return _vocabulary_of(names if isinstance(names, tuple) else (names,))
+
+
+@cache
+def _vocabulary_of(enums: tuple[type[IntEnum], ...]) -> Vocabulary:
+    return Vocabulary.of_enum(*enums)

@@ -13,6 +13,7 @@ from villainy.server.errors import Problem
 from villainy.server.frames import Pace
 from villainy.server.gameinfo import Page
 from villainy.server.opening import Place, Wish
+from villainy.server.samples import sample_of
 from villainy.server.schemas import (
     Career,
     ErrorBody,
@@ -20,6 +21,7 @@ from villainy.server.schemas import (
     Health,
     LinkToken,
     Me,
+    Proof,
     Rename,
     SeatWish,
     TableId,
@@ -46,7 +48,7 @@ def message(*names: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"description": "As of frames.py.", "content": {"application/json": {"schema": schema}}}}
 
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=says(422))
 
 
 @router.get("/health", tags=["server"], summary="Whether the server answers")
@@ -58,14 +60,13 @@ async def health(hub: TheHub) -> Health:
 
 
 @router.get("/me", tags=["guests"], summary="Who I am")
-async def me(guest: TheGuest, hub: TheHub) -> Me:
-    return await _me(hub, guest)
+async def me(guest: TheGuest) -> Me:
+    return _me(guest)
 
 
 @router.patch("/me", tags=["guests"], summary="Choose my name", responses=says(422))
 async def rename(wish: Rename, guest: TheGuest, hub: TheHub) -> Me:
-    renamed = await hub.rename(guest, wish.name)
-    return Me(id=renamed.id, name=renamed.name, named=True)
+    return _me(await hub.rename(guest, wish.name))
 
 
 @router.post("/me/link", tags=["guests"], summary="A personal link for another device")
@@ -77,9 +78,9 @@ async def link(guest: TheGuest, hub: TheHub) -> LinkToken:
 async def follow(
     token: Annotated[str, Path(max_length=200)], request: Request, response: Response, hub: TheHub
 ) -> Me:
-    known, named = await hub.people.follow(token)
+    known = await hub.people.follow(token)
     remember(request, response, hub, known)
-    return Me(id=known.id, name=known.name, named=named)
+    return _me(known)
 
 
 @router.get("/me/games", tags=["guests"], summary="All tables I sit or sat at, newest first")
@@ -92,9 +93,8 @@ async def my_career(guest: TheGuest, hub: TheHub) -> Career:
     return await hub.careers.of(guest.id)
 
 
-async def _me(hub: TheHub, guest: Guest) -> Me:
-    known = await hub.people.find(guest.id)
-    return Me(id=guest.id, name=guest.name, named=known is not None and known[1])
+def _me(guest: Guest) -> Me:
+    return Me(id=guest.id, name=guest.name, named=guest.named)
 
 
 # ── Games ──────────────────────────────────────────────────────────────────
@@ -128,6 +128,16 @@ async def game_info(game: str, request: Request, hub: TheHub) -> Response:
 )
 async def game_words(game: str, locale: str, request: Request, hub: TheHub) -> Response:
     return _page(hub.pages.words(hub.game(game), locale), request)
+
+
+@router.get(
+    "/games/{game}/sample",
+    tags=["games"],
+    summary="A position for pages that show the game's pieces: the same opening each time",
+    responses={**message("Position"), **says(404)},
+)
+async def game_sample(game: str, hub: TheHub) -> Response:
+    return json_response(encode(sample_of(hub.game(game))))
 
 
 @router.get(
@@ -224,7 +234,7 @@ async def obey(
     try:
         live = await hub.live(table)
         hub.limits.check(guest.id)
-        answer = encode(await hub.obey(live, guest, decode_command(await _body(request)), after))
+        answer = encode(await hub.obey_and_tell(live, guest, decode_command(await _body(request)), after))
         status = 200
     except Problem as problem:
         answer = encode(frames.Refused(problem.sentence, problem.action, problem.stale))
@@ -281,10 +291,11 @@ async def replay(table: TableName, visitor: Visitor, hub: TheHub, seat: Seen = "
     "/tables/{id}/transcript",
     tags=["replay"],
     summary="A finished game to be proven by `villainy verify`",
+    response_model=Proof,
     responses=says(404, 409),
 )
-async def transcript(table: TableName, hub: TheHub) -> dict[str, Any]:
-    return await hub.transcript(table)
+async def transcript(table: TableName, hub: TheHub) -> Response:
+    return json_response(encode(await hub.transcript(table)))
 
 
 def _seat(text: str) -> int | None:

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, select
 
 from villainy.engine.career import Story, earned
 from villainy.server import told
@@ -50,9 +49,7 @@ def feats_of(table: Table) -> Iterator[Feats]:
 def story_of(table: Table, seat: int, view: dict[str, Any], outcome: Sequence[dict[str, int]]) -> Story:
     """The game from its rows, so that what happened before a release is part of it."""
     begun = [row for row in table.rows if row.kind == "start"]
-    events = [
-        event for row in [*begun, *table.line] for event in told.read(row.data.get("events", []), (seat,))
-    ]
+    events = [event for row in [*begun, *table.line] for event in told.read(row.data.get("events", []), seat)]
     return Story(seat, table.head.players, table.head.options, events, view, outcome, table.rewound)
 
 
@@ -62,7 +59,7 @@ class Careers:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, connection: AsyncConnection, table: Table, at: float) -> list[Earned]:
+    def keep(self, connection: Connection, table: Table, at: float) -> list[Earned]:
         """Write down what everybody earned, in the transaction that ends the game; twice is once."""
         found = []
         for feats in feats_of(table):
@@ -71,14 +68,14 @@ class Careers:
             result = feats.story.outcome[feats.seat]
             row = own | {"points": result["points"], "rank": result["rank"], "won": feats.story.won}
             row |= {"marks": feats.marks, "partners": feats.partners}
-            await connection.execute(self._database.insert(results).on_conflict_do_nothing(), row)
+            connection.execute(self._database.insert(results).on_conflict_do_nothing(), row)
             known = select(achievements.c.name).where(
                 achievements.c.guest == feats.guest, achievements.c.game == table.head.game
             )
-            before = set((await connection.execute(known)).scalars())
+            before = set(connection.execute(known).scalars())
             for name in feats.names:
                 row = own | {"name": name, "first": name not in before}
-                await connection.execute(self._database.insert(achievements).on_conflict_do_nothing(), row)
+                connection.execute(self._database.insert(achievements).on_conflict_do_nothing(), row)
             new = [name for name in feats.names if name not in before]
             found.append(Earned(feats.seat, feats.names, new))
         return found

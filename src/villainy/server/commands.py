@@ -18,10 +18,11 @@ from villainy.server.table import Chair, Table
 
 @dataclass(frozen=True)
 class Guest:
-    """Who asks, by the name they go by."""
+    """Who asks, by the name they go by; `named` once they have chosen it."""
 
     id: str
     name: str
+    named: bool = True
 
 
 @dataclass(frozen=True)

@@ -54,13 +54,12 @@ def replay(live: Live, seat: int | None, guest: Guest | None) -> bytes:
     if table.recording is None:
         raise Problem(409, "no-recording")
     rows = {row.row: row for row in table.rows if row.kind in MATCH_KINDS}
-    seats = () if seat is None else (seat,)
     viewer = Viewer.of(table, None if guest is None else guest.id)
     return encode(
         {
             "table": table_for(table, viewer, live.presence(), live.hub.now()),
             "moments": [
-                {"entry": entry_for(table, rows[row], seats), "position": position}
+                {"entry": entry_for(table, rows[row], seat), "position": position}
                 for row, position in zip(table.recording.rows, table.recording.positions(seat))
             ],
         }

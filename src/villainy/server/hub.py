@@ -13,6 +13,7 @@ import msgspec
 
 import villainy
 from villainy.engine.game import Game
+from villainy.engine.seeds import new_seed
 from villainy.server import frames, history
 from villainy.server.bus import Bus, NoBus
 from villainy.server.careers import Careers
@@ -68,7 +69,7 @@ class Hub:
         """Open the database, and go on where the last server stopped."""
         database = await Database.open(settings.database)
         people = await People.open(database)
-        loaded = games or {name: villainy.load(name) for name in villainy.GAMES}
+        loaded = games or {name: villainy.load(name, backend=settings.backend) for name in villainy.GAMES}
         hub = cls(settings, database, people, loaded)
         try:
             await hub.bus.open()
@@ -153,9 +154,12 @@ class Hub:
         return await self.read_table(head.id)
 
     async def open_table(self, wish: Wish, host: Guest) -> str:
-        table = open_table(wish, host, self.now())
+        table = open_table(wish, host, self.now(), self._new_seed())
         await self._keep_new(table)
         return table.head.id
+
+    def _new_seed(self) -> int:
+        return new_seed() if self.settings.seeds is None else next(self.settings.seeds)
 
     async def _keep_new(self, table: Table) -> None:
         live = Live(self, table)
@@ -164,16 +168,16 @@ class Hub:
         self.lives[table.head.id] = live
         self.after_write(live)
 
-    async def rematch(self, live: Live, guest: Guest, after: int | None = None) -> frames.Frame:
+    async def rematch(self, live: Live, guest: Guest) -> None:
         """A new table for the same people; whoever asks second is shown the first one's."""
-        async with live.lock:
-            table, before = live.table, live.table.last
+        async with live.held():
+            table = live.table
             asking = Asking(table, guest, self.now())
             asking.must_be_seated()
             if not table.finished:
                 raise Problem(409, "not-over")
             if table.rematch is None:
-                again = rematch_of(table, guest, self.now())
+                again = rematch_of(table, guest, self.now(), self._new_seed())
                 await self._keep_new(again)
                 try:
                     await live.write(asking.row("rematch", table=again.head.id))
@@ -182,15 +186,23 @@ class Hub:
                     await self.store.remove_table(again.head.id)
                     if live.table.rematch is None:
                         raise
-            return live.frame(guest.id, before if after is None else after)
 
-    async def obey(
-        self, live: Live, guest: Guest, command: frames.Command, after: int | None = None
-    ) -> frames.Message:
+    async def obey(self, live: Live, guest: Guest, command: frames.Command) -> frames.Message | None:
         """Do what a guest asks for, unless they talk too much."""
         if isinstance(command, frames.Say):
             self.limits.check_chat(guest.id)
-        return await live.obey(guest, command, after)
+        return await live.obey(guest, command)
+
+    async def obey_and_tell(
+        self, live: Live, guest: Guest, command: frames.Command, after: int | None = None
+    ) -> frames.Message:
+        """The same for who has no socket: answered by a frame with the rows after one, or the new ones."""
+        before = live.table.last if after is None else after
+        answer = await self.obey(live, guest, command)
+        if answer is None:
+            async with live.held():
+                answer = live.frame(guest.id, before)
+        return answer
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Another name, also at the tables where the guest sits."""
@@ -208,7 +220,7 @@ class Hub:
 
     async def moment(self, table: str, row: int, seat: int | None, guest: Guest | None) -> frames.Position:
         live = await self.live(table)
-        async with live.lock:
+        async with live.held():
             return history.moment(live, row, seat, guest)
 
     async def replay(self, table: str, seat: int | None, guest: Guest | None) -> bytes:
@@ -223,7 +235,7 @@ class Hub:
     # ── Connections ────────────────────────────────────────────────────────
 
     async def connect(self, live: Live, connection: Connection) -> None:
-        async with live.lock:
+        async with live.held():
             live.connections.add(connection)
             live.greet(connection)
         await self._came_or_went(live, connection, "back")
@@ -246,7 +258,7 @@ class Hub:
             with contextlib.suppress(Problem):
                 await live.note(kind, guest)
                 return
-        async with live.lock:
+        async with live.held():
             live.broadcast()
 
     # ── What follows ───────────────────────────────────────────────────────

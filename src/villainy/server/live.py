@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection as Transaction
 
 from villainy.server import frames
 from villainy.server.commands import ROWS, Asking, Guest, consequence, parse, strongest
@@ -50,6 +50,7 @@ class Live:
         self.hub = hub
         self.table = table
         self.lock = asyncio.Lock()
+        self._lost = False  # something failed in the middle, and what is kept could not be read again
         self.connections: set[Connection] = set()
         self.used = hub.now()
         self.kept_at = table.head.snapshot_row or 0  # the row of the position kept for a release
@@ -58,10 +59,21 @@ class Live:
     def id(self) -> str:
         return self.table.head.id
 
+    @contextlib.asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """One at a time, and what is seen is what is kept."""
+        async with self.lock:
+            if self._lost:
+                await self.reload()
+            yield
+
     # ── Changing ───────────────────────────────────────────────────────────
 
-    async def obey(self, guest: Guest, command: frames.Command, after: int | None = None) -> frames.Message:
-        """Do what a guest asks for; the answer comes after the commit, Problem where nothing is changed."""
+    async def obey(self, guest: Guest, command: frames.Command) -> frames.Message | None:
+        """Do what a guest asks for; the answer comes after the commit, Problem where nothing is changed.
+
+        What changes the table is answered by the frame that everybody is sent.
+        """
         self.used = self.hub.now()
         match command:
             case frames.Ping():
@@ -69,14 +81,14 @@ class Live:
             case frames.AskHint():
                 return await self.hub.players.hint(self, guest)
             case frames.Rematch():
-                return await self.hub.rematch(self, guest, after)
-        async with self.lock:
+                await self.hub.rematch(self, guest)
+                return None
+        async with self.held():
             asking = Asking(self.table, guest, self.hub.now(), self.presence().guests)
             if isinstance(command, frames.AskWhy):
                 return self._why(asking, command)
-            before = self.table.last
             await self._write_first(lambda: ROWS[type(command)](replace(asking, table=self.table), command))
-            return self.frame(guest.id, before if after is None else after)
+            return None
 
     async def _write_first(self, make: Callable[[], Row]) -> None:
         """Write a row; where another worker was quicker, look whether it can still be, and try again."""
@@ -95,9 +107,11 @@ class Live:
                 next_row = consequence(self.table, row.at)
             kept = await self.hub.store.append(self._append(self.table.rows[first:]))
         except BaseException:
+            self._lost = True
             await asyncio.shield(self.reload())
             raise
         if not kept:
+            self._lost = True
             await self.reload()
             self.broadcast()
             raise Overtaken()
@@ -115,8 +129,8 @@ class Live:
             append.besides = self._keep_career
         return append
 
-    async def _keep_career(self, connection: AsyncConnection) -> None:
-        self.table.earned = await self.hub.careers.keep(connection, self.table, self.table.rows[-1].at)
+    def _keep_career(self, connection: Transaction) -> None:
+        self.table.earned = self.hub.careers.keep(connection, self.table, self.table.rows[-1].at)
 
     def snapshot(self, now: bool = False) -> dict[str, Any]:
         """Every few moves, or now, the position itself is kept for a release with other rules."""
@@ -130,7 +144,7 @@ class Live:
 
     async def keep_snapshot(self) -> None:
         """Keep the position of a table that has fallen quiet."""
-        async with self.lock:
+        async with self.held():
             if changes := self.snapshot(now=True):
                 await self.hub.store.append(Append(self.id, [], changes))
 
@@ -139,11 +153,12 @@ class Live:
     async def reload(self) -> None:
         """Fold the table anew from what is kept; the lock is held."""
         self.table = await self.hub.read_table(self.id)
+        self._lost = False
         self.kept_at = self.table.head.snapshot_row or 0
 
     async def catch_up(self) -> None:
         """Let the rows happen that another worker wrote."""
-        async with self.lock:
+        async with self.held():
             for row in await self.hub.store.rows_after(self.id, self.table.last):
                 self.table.apply(row)
             if self.table.status == "over":
@@ -195,7 +210,7 @@ class Live:
 
     async def end_time(self) -> None:
         """A bot takes the seat over whose clock has run out."""
-        async with self.lock:
+        async with self.held():
             due, seat, now = self.table.clocks.due(), self.table.clocks.runner, self.hub.now()
             if seat is None or due is None or due > now:
                 return
@@ -205,7 +220,7 @@ class Live:
 
     async def note(self, kind: str, guest: str | None, **data: Any) -> None:
         """Write a row that nobody is shown."""
-        async with self.lock:
+        async with self.held():
             await self._write_first(lambda: Row(self.table.last + 1, kind, self.hub.now(), None, guest, data))
 
 

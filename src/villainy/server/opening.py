@@ -10,7 +10,7 @@ from typing import Any
 from villainy import bots
 from villainy.engine.errors import VillainyError
 from villainy.engine.game import Game
-from villainy.engine.seeds import commitment, new_salt, new_seed
+from villainy.engine.seeds import commitment, new_salt
 from villainy.server.chat import clean
 from villainy.server.commands import Guest
 from villainy.server.errors import Problem
@@ -46,7 +46,7 @@ class Wish:
     start: bool = False
 
 
-def open_table(wish: Wish, host: Guest, now: float) -> Table:
+def open_table(wish: Wish, host: Guest, now: float, seed: int) -> Table:
     """The table with its first rows; Problem where it cannot be."""
     declared = wish.game.definition.options
     try:
@@ -60,7 +60,7 @@ def open_table(wish: Wish, host: Guest, now: float) -> Table:
     name = clean(wish.name)
     if len(name) > LONGEST_NAME:
         raise Problem(422, "table-name-length", most=LONGEST_NAME)
-    seed, salt = new_seed(), new_salt()
+    salt = new_salt()
     head = Head(
         id=secrets.token_urlsafe(ID_BYTES),
         game=wish.game.name,
@@ -113,7 +113,7 @@ def _check_pace(pace: Pace) -> None:
         raise Problem(422, "pace")
 
 
-def rematch_of(table: Table, host: Guest, now: float) -> Table:
+def rematch_of(table: Table, host: Guest, now: float, seed: int) -> Table:
     """The same game, options and people once more; at once where one person plays alone."""
     head = table.head
     places = [
@@ -133,4 +133,4 @@ def rematch_of(table: Table, host: Guest, now: float) -> Table:
         undo=head.undo,
         start=alone and filled,
     )
-    return open_table(wish, host, now)
+    return open_table(wish, host, now, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from villainy.server.chat import clean
 from villainy.server.commands import Guest
@@ -29,21 +29,21 @@ class People:
 
     @classmethod
     async def open(cls, database: Database) -> People:
-        key = secrets.token_urlsafe(32)
-        async with database.writing() as connection:
-            insert = database.insert(settings).values(name="cookie-key", value=key)
-            await connection.execute(insert.on_conflict_do_nothing())
-            query = select(settings.c.value).where(settings.c.name == "cookie-key")
-            kept = (await connection.execute(query)).scalar_one()
-        return cls(database, kept)
+        insert = database.insert(settings).values(name="cookie-key", value=secrets.token_urlsafe(32))
+        query = select(settings.c.value).where(settings.c.name == "cookie-key")
 
-    async def find(self, guest: str) -> tuple[Guest, bool] | None:
-        """A guest, and whether they have chosen their name."""
+        def keep(connection: Connection) -> str:
+            connection.execute(insert.on_conflict_do_nothing())
+            return str(connection.execute(query).scalar_one())
+
+        return cls(database, await database.write(keep))
+
+    async def find(self, guest: str) -> Guest | None:
         async with self._database.reading() as connection:
             found = (await connection.execute(select(guests).where(guests.c.id == guest))).first()
-        return None if found is None else (Guest(found.id, found.name), found.named)
+        return None if found is None else Guest(found.id, found.name, found.named)
 
-    async def read(self, cookie: str | None) -> tuple[Guest, bool] | None:
+    async def read(self, cookie: str | None) -> Guest | None:
         """Whose cookie this is; None where it is nobody's."""
         if cookie is None:
             return None
@@ -55,21 +55,17 @@ class People:
 
     async def welcome(self, now: float) -> Guest:
         """Somebody new, with a name to be known by until they choose one."""
-        guest = Guest(secrets.token_urlsafe(12), f"Agent {secrets.randbelow(9000) + 1000}")
-        async with self._database.writing() as connection:
-            await connection.execute(
-                guests.insert(), {"id": guest.id, "name": guest.name, "named": False, "created": now}
-            )
+        guest = Guest(secrets.token_urlsafe(12), f"Agent {secrets.randbelow(9000) + 1000}", False)
+        values = {"id": guest.id, "name": guest.name, "named": False, "created": now}
+        await self._database.write(lambda connection: connection.execute(guests.insert(), values))
         return guest
 
     async def rename(self, guest: str, name: str) -> Guest:
         chosen = clean(name)
         if not 1 <= len(chosen) <= LONGEST_NAME:
             raise Problem(422, "name-length", most=LONGEST_NAME)
-        async with self._database.writing() as connection:
-            await connection.execute(
-                update(guests).where(guests.c.id == guest).values(name=chosen, named=True)
-            )
+        renamed = update(guests).where(guests.c.id == guest).values(name=chosen, named=True)
+        await self._database.write(lambda connection: connection.execute(renamed))
         return Guest(guest, chosen)
 
     def cookie(self, guest: str) -> str:
@@ -78,7 +74,7 @@ class People:
     def link(self, guest: str) -> str:
         return str(self._links.dumps(guest))
 
-    async def follow(self, token: str) -> tuple[Guest, bool]:
+    async def follow(self, token: str) -> Guest:
         """The guest a personal link was made for, while it is valid."""
         try:
             found = await self.find(str(self._links.loads(token, max_age=LINK_AGE)))

@@ -56,7 +56,7 @@ class Players:
     async def _play(self, live: Live) -> None:
         """Move as long as bots are asked."""
         while True:
-            async with live.lock:
+            async with live.held():
                 table, name, seat = live.table, live.table.asked_bot, live.table.asked
                 if name is None or seat is None or table.match is None:
                     return
@@ -64,7 +64,7 @@ class Players:
                 before = bots.Table.of(table.match, seat)
                 mind = self._mind(live, seat, name)
             action = await self._think(mind, before)
-            async with live.lock:
+            async with live.held():
                 table = live.table
                 same = table.asked == seat and table.asked_bot == name and table.turning_points[-1] == moment
                 if not same:
@@ -96,7 +96,7 @@ class Players:
 
     async def hint(self, live: Live, guest: Guest) -> frames.Hint:
         """What the strongest bot would do in the seat of the guest who is asked."""
-        async with live.lock:
+        async with live.held():
             table = live.table
             seat = Asking(table, guest, self._hub.now()).must_be_asked()
             assert table.match is not None

@@ -5,13 +5,15 @@ A match that was dealt anew around what the seat knows gives the same bytes.
 
 from __future__ import annotations
 
+from typing import Any
+
 from villainy.engine.match import Match
 from villainy.server.errors import to_wire
 from villainy.server.frames import Choice, Position, Result, Sentence
 
 
-def position_of(match: Match, seat: int | None) -> Position:
-    """The position as this seat, or a spectator (None), sees it."""
+def position_of(match: Match, seat: int | None, view: dict[str, Any] | None = None) -> Position:
+    """The position as this seat, or a spectator (None), sees it; its view, where it is known already."""
     asked, outcome = match.seat, match.outcome
     choices = match.legal() if seat is not None and seat == asked else []
     return Position(
@@ -20,10 +22,15 @@ def position_of(match: Match, seat: int | None) -> Position:
         decision=match.decision,
         prompt=to_wire(match.asking(seat)),
         choices=[Choice(match.notation(action), to_wire(match.describing(action))) for action in choices],
-        view=match.view(seat),
+        view=match.view(seat) if view is None else view,
         over=match.over,
         outcome=None if outcome is None else [Result(**result) for result in outcome],
     )
+
+
+def shared_view(match: Match, view: dict[str, Any], seat: int | None) -> dict[str, Any] | None:
+    """The view of a seat from that of another: a team has no secrets, and only `viewer` differs."""
+    return {**view, "viewer": seat} if match.game.definition.team else None
 
 
 def why_not(match: Match, seat: int, action: int) -> Sentence | None:

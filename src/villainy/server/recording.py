@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from bisect import bisect_right
 from typing import Any
 
 import msgspec
@@ -14,17 +15,19 @@ from villainy.server.table import Table
 from villainy.server.wire import encode
 
 FORMAT = 1
+CHUNK = 16  # positions packed together
 
 
 class Recording(msgspec.Struct, frozen=True):
-    """Positions after each row that changed one, for each viewer (`spectator`, `0`, `1`, …), packed.
+    """Positions after each row that changed one, for each viewer (`spectator`, `0`, `1`, …).
 
-    `proof` is the table's transcript, where it has one.
+    They are packed in chunks, so that one can be looked at without all the others. `proof` is the table's
+    transcript, where it has one.
     """
 
     format: int
     rows: list[int]
-    viewers: dict[str, bytes]
+    viewers: dict[str, list[bytes]]
     proof: dict[str, Any] | None = None
 
     @classmethod
@@ -32,7 +35,11 @@ class Recording(msgspec.Struct, frozen=True):
         """All that was to be seen at a table. It takes a second or so: not a thing to wait for."""
         rows = [row for row in table.turning_points if table.moment(row) is not None]
         viewers: list[int | None] = [None, *range(table.head.players)]
-        packed = {_name(viewer): zlib.compress(encode(_seen(table, rows, viewer)), 6) for viewer in viewers}
+        chunks = [rows[start : start + CHUNK] for start in range(0, len(rows), CHUNK)]
+        packed = {
+            _name(viewer): [zlib.compress(encode(_seen(table, chunk, viewer))) for chunk in chunks]
+            for viewer in viewers
+        }
         return cls(FORMAT, rows, packed, proof_of(table))
 
     @classmethod
@@ -44,16 +51,17 @@ class Recording(msgspec.Struct, frozen=True):
 
     def positions(self, viewer: int | None) -> list[dict[str, Any]]:
         """What a viewer saw, as plain data, in the order of `rows`."""
-        packed = self.viewers.get(_name(viewer))
-        found: list[dict[str, Any]] = [] if packed is None else msgspec.json.decode(zlib.decompress(packed))
-        return found
+        packed = self.viewers.get(_name(viewer), [])
+        return [position for chunk in packed for position in msgspec.json.decode(zlib.decompress(chunk))]
 
     def position(self, viewer: int | None, row: int) -> Position | None:
         """What a viewer saw after a row."""
-        places = [place for place, recorded in enumerate(self.rows) if recorded <= row]
-        if not places or _name(viewer) not in self.viewers:
+        place = bisect_right(self.rows, row) - 1
+        packed = self.viewers.get(_name(viewer))
+        if place < 0 or packed is None:
             return None
-        return msgspec.convert(self.positions(viewer)[places[-1]], Position)
+        chunk = msgspec.json.decode(zlib.decompress(packed[place // CHUNK]), type=list[Position])
+        return chunk[place % CHUNK]
 
 
 def _seen(table: Table, rows: list[int], viewer: int | None) -> list[Position]:

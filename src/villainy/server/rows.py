@@ -16,7 +16,7 @@ SEAT_KINDS = frozenset({"sit", "bot", "leave"})
 HIDDEN_KINDS = frozenset({"away", "back", "pause", "name"})
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """One row; `guest` is who did it, None for a bot or the server. `data` is the kind's own:
 
     start: events. move: action, events. undo: to. ask: to. answer: yes. sit: name. bot: bot.

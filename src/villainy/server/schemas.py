@@ -195,6 +195,21 @@ class TableLine(BaseModel):
     rewound: bool
 
 
+class Proof(BaseModel):
+    """What `villainy verify` holds against the commitment; `transcript` is the engine's."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    format: int = Field(alias="villainy-table")
+    table: str
+    commitment: str
+    salt: str
+    names: list[str]
+    rewinds: dict[str, int]
+    outcome: list[dict[str, int]] | None
+    transcript: dict[str, Any]
+
+
 class Health(BaseModel):
     """This server answers."""
 

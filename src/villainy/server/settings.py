@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +25,8 @@ class Settings:
     sweep: float = 1.0  # seconds between two looks for clocks that ran out; 0 for none by itself
     bots: bool = True  # whether this worker lets bots play
     limits: bool = True  # whether it counts commands
+    backend: str = "interpreted"  # of the rules; to load compiled ones would hold everybody up for a moment
+    seeds: Iterator[int] | None = None  # of tables, for tests; else they come from `secrets`
 
     @classmethod
     def from_environment(cls) -> Settings:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from villainy.server.live import Connection, Live
 from villainy.server.people import COOKIE
 from villainy.server.wire import LARGEST, decode_command, encode
 
+LOG = logging.getLogger("villainy.server")
 MOST_WAITING = 512  # messages to a browser that does not read them
 FOREIGN = 4403
 NO_TABLE = 4404
@@ -40,7 +42,7 @@ async def socket(websocket: WebSocket, id: str, after: Annotated[int, Query()] =
         await websocket.send_text(encode(refused(problem)).decode())
         await websocket.close(NO_TABLE)
         return
-    connection = Connection(None if known is None else known[0], max(0, after), outgoing.put)
+    connection = Connection(known, max(0, after), outgoing.put)
     sender = asyncio.create_task(outgoing.run())
     try:
         await hub.connect(live, connection)
@@ -91,13 +93,16 @@ async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSoc
             if connection.guest is None:
                 raise Problem(403, "no-guest")
             answer = await hub.obey(live, connection.guest, command)
-            if not isinstance(answer, frames.Frame):
+            if answer is not None:
                 connection.send(encode(answer))
         except Problem as problem:
             connection.send(encode(refused(problem)))
             if problem.stale:
-                async with live.lock:
+                async with live.held():
                     live.greet(connection)
+        except Exception:
+            LOG.exception("a command failed")
+            connection.send(encode(refused(Problem(500, "fault"))))
 
 
 def refused(problem: Problem) -> frames.Refused:

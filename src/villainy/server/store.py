@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Update, bindparam, delete, func, select, text, update
 
 from villainy.server.database import Database
 from villainy.server.models import rows, seats, settings, tables
@@ -28,7 +28,7 @@ class Append:
     rows: Sequence[Row]
     changes: dict[str, Any]
     chairs: dict[int, Chair] = field(default_factory=dict)  # those that have changed
-    besides: Callable[[AsyncConnection], Awaitable[None]] | None = None  # what else is written with them
+    besides: Callable[[Connection], None] | None = None  # what else is written with them
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -38,6 +38,7 @@ class Store:
     def __init__(self, database: Database, worker: str) -> None:
         self.database = database
         self.worker = worker
+        self._insert_row = database.insert(rows).on_conflict_do_nothing()
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -67,49 +68,45 @@ class Store:
     async def _write_batch(self, batch: list[Append]) -> None:
         """All in one transaction; where that fails, each in its own, so that one cannot spoil the others."""
         try:
-            async with self.database.writing() as connection:
-                written = [await self._write(connection, append) for append in batch]
+            written = await self.database.write(
+                lambda connection: [self._write(connection, append) for append in batch]
+            )
         except Exception as error:
-            if len(batch) == 1:
-                if not batch[0].done.done():
-                    batch[0].done.set_exception(error)
-                return
-            for append in batch:
-                await self._write_batch([append])
+            if len(batch) > 1:
+                for append in batch:
+                    await self._write_batch([append])
+            elif not batch[0].done.done():
+                batch[0].done.set_exception(error)
             return
         for append, kept in zip(batch, written):
             if not append.done.done():
                 append.done.set_result(kept)
 
-    async def _write(self, connection: AsyncConnection, append: Append) -> bool:
+    def _write(self, connection: Connection, append: Append) -> bool:
         """The primary key decides who writes a row: of two workers one finds it taken."""
         for row in append.rows:
             values = {"table_id": append.table} | msgspec.structs.asdict(row)
-            inserted = await connection.execute(self.database.insert(rows).on_conflict_do_nothing(), values)
-            if inserted.rowcount != 1:
+            if connection.execute(self._insert_row, values).rowcount != 1:
                 return False
         changes = {f"new_{name}": value for name, value in append.changes.items()}
-        statement = update(tables).where(tables.c.id == bindparam("of_table"))
-        statement = statement.values({name: bindparam(f"new_{name}") for name in append.changes})
-        await connection.execute(statement, {"of_table": append.table, **changes})
+        connection.execute(_update(tuple(append.changes)), {"of_table": append.table, **changes})
         for seat, chair in append.chairs.items():
-            await self.write_chair(connection, append.table, seat, chair)
+            self._write_chair(connection, append.table, seat, chair)
         if append.besides is not None:
-            await append.besides(connection)
-        await self.notify(connection, append.table)
+            append.besides(connection)
+        self._notify(connection, append.table)
         return True
 
-    async def write_chair(self, connection: AsyncConnection, table: str, seat: int, chair: Chair) -> None:
+    def _write_chair(self, connection: Connection, table: str, seat: int, chair: Chair) -> None:
         values = {"kind": chair.kind, "guest": chair.guest, "bot": chair.bot}
         insert = self.database.insert(seats).values(table_id=table, seat=seat, **values)
-        upsert = insert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values)
-        await connection.execute(upsert)
+        connection.execute(insert.on_conflict_do_update(index_elements=["table_id", "seat"], set_=values))
 
-    async def notify(self, connection: AsyncConnection, table: str) -> None:
+    def _notify(self, connection: Connection, table: str) -> None:
         """Tell the other workers, when this is committed."""
         if self.database.postgres:
             told = {"channel": CHANNEL, "payload": f"{self.worker} {table}"}
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
 
     # ── Tables ─────────────────────────────────────────────────────────────
 
@@ -117,12 +114,15 @@ class Store:
         self, head: Head, standing: dict[str, Any], first: Sequence[Row], chairs: Sequence[Chair]
     ) -> None:
         values = msgspec.to_builtins(head) | standing
-        async with self.database.writing() as connection:
-            await connection.execute(tables.insert(), values)
+
+        def add(connection: Connection) -> None:
+            connection.execute(tables.insert(), values)
             for row in first:
-                await connection.execute(rows.insert(), {"table_id": head.id} | msgspec.structs.asdict(row))
+                connection.execute(rows.insert(), {"table_id": head.id} | msgspec.structs.asdict(row))
             for seat, chair in enumerate(chairs):
-                await self.write_chair(connection, head.id, seat, chair)
+                self._write_chair(connection, head.id, seat, chair)
+
+        await self.database.write(add)
 
     async def head(self, table: str) -> Head | None:
         async with self.database.reading() as connection:
@@ -138,8 +138,8 @@ class Store:
         return [Row(each.row, each.kind, each.at, each.seat, each.guest, each.data) for each in found]
 
     async def change(self, table: str, **changes: Any) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(**changes))
+        changed = update(tables).where(tables.c.id == table).values(**changes)
+        await self.database.write(lambda connection: connection.execute(changed))
 
     async def recording(self, table: str) -> bytes | None:
         async with self.database.reading() as connection:
@@ -163,8 +163,8 @@ class Store:
 
     async def free_bots(self, now: float) -> None:
         """Let anybody play the bots that are asked: their worker is known to be gone."""
-        async with self.database.writing() as connection:
-            await connection.execute(update(tables).where(tables.c.bot_due.is_not(None)).values(bot_due=now))
+        freed = update(tables).where(tables.c.bot_due.is_not(None)).values(bot_due=now)
+        await self.database.write(lambda connection: connection.execute(freed))
 
     async def seated(self, guest: str) -> list[str]:
         """Tables that are open or running where a guest has a seat."""
@@ -185,8 +185,7 @@ class Store:
     async def beat(self, now: float) -> None:
         insert = self.database.insert(settings).values(name="heartbeat", value=repr(now))
         upsert = insert.on_conflict_do_update(index_elements=["name"], set_={"value": repr(now)})
-        async with self.database.writing() as connection:
-            await connection.execute(upsert)
+        await self.database.write(lambda connection: connection.execute(upsert))
 
     async def unrecorded(self) -> list[str]:
         """Tables that are over and not yet recorded."""
@@ -206,16 +205,25 @@ class Store:
     async def claim_bot(self, table: str, now: float, until: float) -> bool:
         """Take the bot of a table over from a worker that is gone; of several workers one may."""
         claim = update(tables).where(tables.c.id == table, tables.c.bot_due <= now).values(bot_due=until)
-        async with self.database.writing() as connection:
-            return (await connection.execute(claim)).rowcount == 1
+        return await self.database.write(lambda connection: connection.execute(claim).rowcount == 1)
 
     async def remove_table(self, table: str) -> None:
         """Forget a table that nobody could ever see."""
-        async with self.database.writing() as connection:
+
+        def remove(connection: Connection) -> None:
             for each in (rows, seats):
-                await connection.execute(delete(each).where(each.c.table_id == table))
-            await connection.execute(delete(tables).where(tables.c.id == table))
+                connection.execute(delete(each).where(each.c.table_id == table))
+            connection.execute(delete(tables).where(tables.c.id == table))
+
+        await self.database.write(remove)
 
     async def count(self) -> int:
         async with self.database.reading() as connection:
             return int((await connection.execute(select(func.count()).select_from(tables))).scalar_one())
+
+
+@cache
+def _update(names: tuple[str, ...]) -> Update:
+    """A statement that changes these columns of a table."""
+    changed: dict[str, Any] = {name: bindparam(f"new_{name}") for name in names}
+    return update(tables).where(tables.c.id == bindparam("of_table")).values(changed)

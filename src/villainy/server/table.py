@@ -19,7 +19,7 @@ from villainy.engine.seeds import after_rewind
 from villainy.server import told
 from villainy.server.clocks import Clocks
 from villainy.server.frames import Earned, Pace, Position, Result
-from villainy.server.positions import position_of
+from villainy.server.positions import position_of, shared_view
 from villainy.server.rows import MATCH_KINDS, Row
 
 if TYPE_CHECKING:
@@ -151,7 +151,9 @@ class Table:
         """How it stands, as a seat or a spectator sees it; None before the start."""
         if seat not in self._positions:
             if self.match is not None:
-                self._positions[seat] = position_of(self.match, seat)
+                known = next((each for each in self._positions.values() if each is not None), None)
+                view = None if known is None else shared_view(self.match, known.view, seat)
+                self._positions[seat] = position_of(self.match, seat, view)
             else:
                 self._positions[seat] = self.position_after(self.last, seat)
         return self._positions[seat]

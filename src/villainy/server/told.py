@@ -38,17 +38,11 @@ def _keep(game: Game, row: list[int]) -> Told:
     return [game.event_kinds.name(row[0]), values, audiences]
 
 
-def read(told: Sequence[Told], seats: Sequence[int]) -> list[dict[str, Any]]:
-    """The events as somebody may know them who looks from all these seats at once; from none, a spectator.
-
-    Several people at one screen are told what each of them may know.
-    """
-    bits = [1 << seat for seat in seats] or [SPECTATOR_BIT]
+def read(told: Sequence[Told], seat: int | None) -> list[dict[str, Any]]:
+    """The events as a seat, or a spectator (None), may know them."""
+    bit = SPECTATOR_BIT if seat is None else 1 << seat
     return [
         {"kind": kind}
-        | {
-            name: value if all(audiences.get(name, EVERYONE) & bit for bit in bits) else None
-            for name, value in values.items()
-        }
+        | {name: value if audiences.get(name, EVERYONE) & bit else None for name, value in values.items()}
         for kind, values, audiences in told
     ]

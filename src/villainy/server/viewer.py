@@ -42,11 +42,12 @@ class Presence:
 def frame_for(table: Table, viewer: Viewer, after: int, presence: Presence, now: float) -> Frame:
     """How it stands, and the rows after the last this viewer saw."""
     way = undo.way_back(table, viewer.seats)
+    seat = table.looking_from(viewer.seats)
     return Frame(
         row=table.last,
         table=table_for(table, viewer, presence, now),
-        position=table.position(table.looking_from(viewer.seats)),
-        entries=entries_for(table, viewer.seats, after),
+        position=table.position(seat),
+        entries=entries_for(table, seat, after),
         can_undo=way is not None and way.at_once,
         undo_to=None if way is None else way.to,
     )
@@ -99,18 +100,18 @@ def _seat(table: Table, seat: int, viewer: Viewer, presence: Presence, now: floa
 # ── The rows ───────────────────────────────────────────────────────────────
 
 
-def entries_for(table: Table, seats: tuple[int, ...], after: int) -> list[Entry]:
-    """The rows after one, as somebody in these seats may read them."""
-    return [entry_for(table, row, seats) for row in table.rows[after:] if row.kind not in HIDDEN_KINDS]
+def entries_for(table: Table, seat: int | None, after: int) -> list[Entry]:
+    """The rows after one, as a seat or a spectator may read them."""
+    return [entry_for(table, row, seat) for row in table.rows[after:] if row.kind not in HIDDEN_KINDS]
 
 
-def entry_for(table: Table, row: Row, seats: tuple[int, ...]) -> Entry:
+def entry_for(table: Table, row: Row, seat: int | None) -> Entry:
     data = row.data
     fields: dict[str, Any] = {"seat": row.seat}
     if row.kind in ("start", "move"):
-        fields["events"] = told.read(data.get("events", []), seats)
+        fields["events"] = told.read(data.get("events", []), seat)
     if row.kind == "move":
-        fields["action"] = data["action"] if _may_read(table, row, seats) else None
+        fields["action"] = data["action"] if _may_read(table, row, seat) else None
         fields["undone"] = row.row in table.undone
     elif row.kind in ("undo", "ask"):
         fields["to"] = data["to"]
@@ -129,6 +130,6 @@ def entry_for(table: Table, row: Row, seats: tuple[int, ...]) -> Entry:
     return Entry(row=row.row, kind=row.kind, at=row.at, **fields)  # type: ignore[arg-type]
 
 
-def _may_read(table: Table, row: Row, seats: tuple[int, ...]) -> bool:
+def _may_read(table: Table, row: Row, seat: int | None) -> bool:
     """The text of an action tells what its seat knew: others read it in a team, which has no secrets."""
-    return table.game.definition.team or seats == (row.seat,)
+    return table.game.definition.team or seat == row.seat

@@ -21,8 +21,7 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 
 async def visitor(request: Request, hub: TheHub) -> Guest | None:
     """The guest, where there is one."""
-    known = await hub.people.read(request.cookies.get(COOKIE))
-    return None if known is None else known[0]
+    return await hub.people.read(request.cookies.get(COOKIE))
 
 
 async def guest(request: Request, response: Response, hub: TheHub) -> Guest:

@@ -4,8 +4,9 @@ import { getContext, setContext } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Beat, GameEvent, GameFace, GameInfo } from "$lib/contract";
 import type { Choice, Entry, Frame, Position, Sentence, Table, Wire } from "$lib/wire";
-import type { Noun, Words } from "$lib/words";
+import type { Words } from "$lib/words";
 import { DEFAULT_BEAT, Director, type Pace, type Step } from "./director";
+import { namesAt, nounOf, stepsOf } from "./telling";
 
 const KEY = Symbol("play");
 
@@ -56,6 +57,10 @@ export class Play<View = any> {
   readonly pointed = new SvelteSet<string>();
   /** Actions that have a place on the board or in the dock; the prompt bar offers all others as buttons. */
   readonly placed = new SvelteMap<string, number>();
+  /** How often a place of an action means another one at the moment, which comes first there. */
+  readonly covered = new SvelteMap<string, number>();
+  /** A paragraph of the rules to be shown beside the table. */
+  rule = $state<string | null>(null);
   /** A component to be shown large. */
   inspected = $state.raw<{ kind: string; name: string } | null>(null);
   /** Ask for a second tap on touch screens. */
@@ -119,6 +124,11 @@ export class Play<View = any> {
   /** The first of these that may be done now. */
   first(...actions: string[]): string | undefined {
     return actions.find((action) => this.can(action));
+  }
+
+  /** Can it be done by clicking something, the prompt bar apart? */
+  onBoard(action: string): boolean {
+    return (this.placed.get(action) ?? 0) > (this.covered.get(action) ?? 0);
   }
 
   /** What an action would do, in a sentence; empty where it may not be done. */
@@ -327,23 +337,6 @@ export class Play<View = any> {
   private light(things: string[]): void {
     for (const thing of things) this.changed.add(thing);
   }
-}
-
-/** What the seats are called; who holds several is told apart by the seat's own name. */
-function namesAt(table: Table, words: Words): (string | null)[] {
-  return table.seats.map(({ name }, seat) => {
-    const alone = name === null || table.seats.filter((other) => other.name === name).length === 1;
-    return alone ? name : words.format("table-named", { name, seat: words.format(`seat-${seat + 1}`) });
-  });
-}
-
-function nounOf(kind: string, value: string | number | null): Noun {
-  return [kind, value === null ? null : kind === "seat" ? String(Number(value) + 1) : String(value)];
-}
-
-function stepsOf(entry: Entry): Step[] {
-  if (entry.kind !== "move" && entry.kind !== "start") return [];
-  return (entry.events as GameEvent[] | undefined ?? []).map((event, index) => ({ row: entry.row, index, event }));
 }
 
 export function provide(play: Play): void {

@@ -18,6 +18,7 @@ import End from "./End.svelte";
 import Face from "./Face.svelte";
 import Logo from "./Logo.svelte";
 import Piece from "./Piece.svelte";
+import PageDefs from "./piece/PageDefs.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 import { components, type Colour, type View } from "./view";
@@ -39,6 +40,8 @@ const face: GameFace<View> = {
   heading,
   primary: (action) => action === "roll" || action === "resolve",
   pieces: ["character", "room", "door", "trap", "treasure", "colour", "card", "die", "face", "hour"],
+  unlisted: (kind, name, info) => kind === "door" && !(name in info.components.doors), // two rooms without one
+  Defs: PageDefs,
   tint: (kind, name, play) => {
     if (kind === "character") return components(play).characters[name]?.colour;
     return kind === "colour" ? LIGHT[name as Colour] : undefined;

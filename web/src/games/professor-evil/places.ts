@@ -50,7 +50,7 @@ export function scale(plan: Plan) {
     tile: tall ? { w: 116, h: 122 } : { w: 110, h: 108 },
     carpet: tall ? { length: 72, depth: 36 } : { length: 66, depth: 34 },
     name: tall ? 33 : 25.5,
-    least: tall ? 28 : 21.5,
+    least: tall ? 29 : 21.5,
   };
 }
 
@@ -136,8 +136,10 @@ export function title(plan: Plan, room: string, place: Slots, text: string): Lin
   if (fits([text]) >= least) return { lines: [text], size: Math.min(most, fits([text])), at: [x, y] };
   const lines = inTwo(text);
   const size = Math.min(most - 2, Math.max(least, fits(lines)));
-  const down = box.y + box.h - y > 40;
-  return { lines, size, at: [x, down ? y : y - size] };
+  const wide = (LETTER * size * longest(lines)) / 2 + 8;
+  const inside = Math.max(box.x + wide, Math.min(x, box.x + box.w - wide));
+  const down = lines.length === 1 || box.y + box.h - y > 40;
+  return { lines, size, at: [inside, down ? y : y - size] };
 }
 
 /** Cut a text where its halves are most alike. */
@@ -212,11 +214,12 @@ export function crowd(plan: Plan, places: Record<string, Slots>, view: View): Cr
 
 /** Outside: beside the window on the left, on phones below the manor. */
 function garden(plan: Plan, count: number, size: number): Point[] {
-  if (plan.portrait) return Array.from({ length: count }, (_, index) => [196 + index * (size + 8), plan.height + 70]);
+  if (plan.below) return Array.from({ length: count }, (_, index) => [196 + index * (size + 8), plan.height + 70]);
   const y = gardenHeight(plan);
   return Array.from({ length: count }, (_, index) => [-82, y + (index - (count - 1) / 2) * (size + 10)]);
 }
 
 export function gardenHeight(plan: Plan): number {
-  return plan.windows.find((window) => window.side === "w" && window.at[1] > 480)?.at[1] ?? plan.height * 0.75;
+  const window = plan.windows.find(({ side, at }) => side === "w" && at[1] > 580);
+  return window?.at[1] ?? plan.height * 0.75;
 }

@@ -44,7 +44,10 @@ export interface WindowPlan {
 }
 
 export interface Plan {
+  /** Transposed, so that it stands upright. */
   portrait: boolean;
+  /** Dice and who is outside are below the manor, not beside it. */
+  below: boolean;
   width: number;
   height: number;
   rooms: Record<string, RoomPlan>;
@@ -58,7 +61,7 @@ export interface Plan {
 
 const OPPOSITE: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
 
-export function draw(parts: Components, portrait: boolean): Plan {
+export function draw(parts: Components, portrait: boolean, below = portrait): Plan {
   const turn = ([x, y]: readonly [number, number]): Point => (portrait ? [y * CELL, x * CELL] : [x * CELL, y * CELL]);
   const box = (cells: Cells): Box => {
     const [x, y] = turn([cells[0], cells[1]]);
@@ -91,6 +94,7 @@ export function draw(parts: Components, portrait: boolean): Plan {
   const tower = Math.min(TOWER, Math.max(clock.w, clock.h) / 2 - 8);
   return {
     portrait,
+    below,
     width,
     height,
     rooms,
@@ -98,9 +102,11 @@ export function draw(parts: Components, portrait: boolean): Plan {
     windows,
     front: { at: front, side: border(front) },
     clock: { box: clock, at: [clock.x + clock.w / 2, clock.y + clock.h / 2], tower, face: tower - 21 },
-    view: portrait
+    view: below
       ? { x: -26, y: -26, w: width + 52, h: height + 148 }
-      : { x: -158, y: -40, w: width + 212, h: height + 80 },
+      : portrait
+        ? { x: -148, y: -26, w: width + 174, h: height + 52 }
+        : { x: -158, y: -40, w: width + 212, h: height + 80 },
   };
 }
 

@@ -6,6 +6,7 @@ evil-turn = Zug { $turn }
 evil-last-roll = Letzter Wurf
 evil-saved = Geborgen
 evil-lost = Verloren
+evil-power = Fähigkeit
 evil-awake = Fähigkeit wach
 evil-asleep = Fähigkeit schläft
 evil-free = Frei

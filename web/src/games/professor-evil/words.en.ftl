@@ -6,6 +6,7 @@ evil-turn = Turn { $turn }
 evil-last-roll = Last roll
 evil-saved = Saved
 evil-lost = Lost
+evil-power = Power
 evil-awake = Power awake
 evil-asleep = Power asleep
 evil-free = Free

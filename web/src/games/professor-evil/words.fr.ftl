@@ -6,6 +6,7 @@ evil-turn = Tour { $turn }
 evil-last-roll = Dernier jet
 evil-saved = Sauvés
 evil-lost = Perdus
+evil-power = Pouvoir
 evil-awake = Pouvoir éveillé
 evil-asleep = Pouvoir endormi
 evil-free = Gratuit

@@ -2,32 +2,39 @@
 // light until our next move. The truth comes at the end from the server; on the way a good guess is enough.
 
 import type { Beat, GameEvent } from "$lib/contract";
-import { freshAgent, freshLot, freshMission } from "./board/fresh";
+import { freshKeys } from "./board/fresh";
+import { planned } from "./facts";
 import type { PlayerView, SegmentView, View, VictorianPlay } from "./view";
 
 type Change = (view: View) => View;
 
-const seatName = (seat: number) => `seat:${seat + 1}`;
-
 function withPlayer(view: View, seat: number, change: (player: PlayerView) => Partial<PlayerView>): View {
-  return { ...view, players: view.players.map((player, i) => (i === seat ? { ...player, ...change(player) } : player)) };
+  return {
+    ...view,
+    players: view.players.map((player, i) => (i === seat ? { ...player, ...change(player) } : player)),
+  };
 }
 
-function withSegment(view: View, seat: number, name: string, change: (segment: SegmentView) => Partial<SegmentView>): View {
+function withSegment(
+  view: View,
+  seat: number,
+  name: string,
+  change: (segment: SegmentView) => Partial<SegmentView>,
+): View {
   return withPlayer(view, seat, ({ segments }) => ({
     segments: segments.map((segment) => (segment.name === name ? { ...segment, ...change(segment) } : segment)),
   }));
 }
 
-/** Agents that have acted lie face up beside their machines. */
+/** An agent that has acted lies face up beside its machine. */
+function discardAgent(view: View): View {
+  const { owner, agent } = view.resolution?.agents[view.resolution.acting] ?? {};
+  if (owner === undefined || !agent) return view;
+  return withPlayer(view, owner, ({ discard }) => ({ discard: [...new Set([...discard, agent])] }));
+}
+
 function closeResolution(view: View): View {
-  if (!view.resolution) return view;
-  const { agents } = view.resolution;
-  const players = view.players.map((player, seat) => ({
-    ...player,
-    discard: [...new Set([...player.discard, ...agents.flatMap(({ owner, agent }) => (owner === seat && agent ? [agent] : []))])],
-  }));
-  return { ...view, players, resolution: null };
+  return view.resolution ? { ...discardAgent(view), resolution: null } : view;
 }
 
 /** Out of hand, or off the pile. */
@@ -54,7 +61,7 @@ function act(view: View, event: GameEvent): View {
   const agents = view.resolution.agents.map((each, i) =>
     i === acting ? { owner: Number(event.seat), agent: String(event.agent) } : each,
   );
-  return { ...view, resolution: { ...view.resolution, agents, acting, saboteur: null } };
+  return { ...discardAgent(view), resolution: { ...view.resolution, agents, acting, saboteur: null } };
 }
 
 function build(view: View, event: GameEvent): View {
@@ -90,32 +97,45 @@ export function beat(event: GameEvent, _view: View, play: VictorianPlay): Beat<V
   const seat = Number(event.seat ?? 0);
   const city = String(event.city);
   const cost = play.info.components.cost as Record<string, number>;
-  const show = (ms: number, things: string[], after?: Change): Beat<View> => (after ? { ms, things, after } : { ms, things });
+  const things = freshKeys(event);
+  const show = (ms: number, after?: Change): Beat<View> => (after ? { ms, things, after } : { ms, things });
 
   switch (event.kind) {
     case "game-started":
-      return show(700, []);
+      return show(700);
     case "machine-taken": {
       const machine = String(event.machine);
-      return show(650, [seatName(seat)], (now) => withPlayer(now, seat, () => ({ machine })));
+      const { cells } = play.info.components.machines[machine];
+      return show(650, (now) =>
+        withPlayer(now, seat, () => ({ machine, cells, segments: planned(play.info, machine) })),
+      );
     }
     case "mission-revealed":
-      return show(420, [freshMission(city)], (now) => ({
+      return show(420, (now) => ({
         ...closeResolution(now),
         missions: { ...now.missions, [city]: String(event.mission) },
         mission_deck: Math.max(0, now.mission_deck - 1),
       }));
     case "turn-started":
-      return show(260, [], (now) => ({ ...closeResolution(now), active: seat, decision: { seat, kind: "place-agent" } }));
+      return show(260, (now) => ({
+        ...closeResolution(now),
+        active: seat,
+        extra_turn: false,
+        decision: { seat, kind: "place-agent" },
+      }));
     case "agent-taken":
-      return show(380, [], (now) =>
+      return show(380, (now) =>
         withPlayer(now, seat, ({ pile }) => {
           const at = Math.max(0, pile.indexOf(event.agent === null ? null : String(event.agent)));
-          return { pile: pile.filter((_, i) => i !== at), holds_agent: true, hand: event.agent === null ? null : String(event.agent) };
+          return {
+            pile: pile.filter((_, i) => i !== at),
+            holds_agent: true,
+            hand: event.agent === null ? null : String(event.agent),
+          };
         }),
       );
     case "agent-recycled":
-      return show(480, [], (now) =>
+      return show(480, (now) =>
         withPlayer(pay(now, seat, cost.recycle ?? 0), seat, ({ discard }) => ({
           discard: discard.filter((agent) => agent !== event.agent),
           holds_agent: true,
@@ -123,77 +143,80 @@ export function beat(event: GameEvent, _view: View, play: VictorianPlay): Beat<V
         })),
       );
     case "agent-placed":
-      return show(440, [freshAgent(city, seat)], (now) => place(now, event, 0));
+      return show(440, (now) => place(now, event, 0));
     case "agent-inserted":
-      return show(440, [freshAgent(city, seat)], (now) => place(now, event, 1));
+      return show(440, (now) => place(now, event, 1));
     case "stack-forced":
-      return show(500, []);
+      return show(500);
     case "stack-turned":
-      return show(420, [], (now) => turnUp(now, city));
+      return show(420, (now) => turnUp(now, city));
     case "agent-resolved":
-      return show(560, [], (now) => act(now, event));
+      return show(560, (now) => act(now, event));
     case "agent-sabotaged":
-      return show(600, []);
+      return show(600);
     case "saboteur-ready":
-      return show(420, [], (now) => (now.resolution ? { ...now, resolution: { ...now.resolution, saboteur: seat } } : now));
+      return show(420, (now) => (now.resolution ? { ...now, resolution: { ...now.resolution, saboteur: seat } } : now));
     case "acted-as":
-      return show(420, []);
+      return show(420);
     case "part-placed":
-      return show(560, [`segment:${event.segment}`], (now) =>
+      return show(560, (now) =>
         withSegment(now, seat, String(event.segment), ({ bolts, plates }) =>
           event.spoil === "bolt" ? { bolts: bolts + 1 } : { plates: plates + 1 },
         ),
       );
     case "segment-built":
-      return show(1000, [`segment:${event.segment}`], (now) => build(now, event));
+      return show(1000, (now) => build(now, event));
     case "firepower-gained":
-      return show(460, [`pin:${seat}`], (now) => withPlayer(now, seat, () => ({ firepower: Number(event.firepower) })));
+      return show(460, (now) => withPlayer(now, seat, () => ({ firepower: Number(event.firepower) })));
     case "scientist-gained":
-      return show(440, [], (now) => ({
+      return show(440, (now) => ({
         ...withPlayer(now, seat, () => ({ scientists: Number(event.count) })),
         scientist_pool: Math.max(0, now.scientist_pool - 1),
       }));
     case "codex-gained":
-      return show(440, [], (now) =>
+      return show(440, (now) =>
         withPlayer(now, seat, ({ codex }) => ({
           codex: event.value === 2 ? { ...codex, twos: codex.twos + 1 } : { ...codex, ones: codex.ones + 1 },
         })),
       );
     case "codex-flipped":
-      return show(440, [], (now) =>
+      return show(440, (now) =>
         withPlayer(now, seat, ({ codex }) => ({ codex: { ...codex, ones: codex.ones - 1, twos: codex.twos + 1 } })),
       );
     case "mayhem-gained":
-      return show(440, [], (now) => withPlayer(now, seat, ({ mayhem }) => ({ mayhem: mayhem + 1 })));
+      return show(440, (now) => withPlayer(now, seat, ({ mayhem }) => ({ mayhem: mayhem + 1 })));
     case "nothing-gained":
-      return show(500, []);
+      return show(500);
     case "building-captured":
-      return show(720, [freshLot(city, String(event.building))], (now) => capture(now, event));
+      return show(720, (now) => capture(now, event));
     case "level-raised":
-      return show(640, ["label:secret-service"], (now) => ({ ...now, level: Number(event.level) }));
+      return show(640, (now) => ({ ...now, level: Number(event.level) }));
     case "mission-claimed":
-      return show(560, [], (now) => ({
+      return show(560, (now) => ({
         ...withPlayer(now, seat, ({ missions }) => ({ missions: [...missions, String(event.mission)] })),
         missions: { ...now.missions, [city]: null },
       }));
     case "city-raided":
-      return show(420, [`city:${city}`]);
+      return show(420);
     case "extra-turn":
-      return show(600, [], (now) => ({ ...closeResolution(pay(now, seat, cost["extra-turn"] ?? 0)), extra_turn: true }));
+      return show(600, (now) => ({ ...closeResolution(pay(now, seat, cost["extra-turn"] ?? 0)), extra_turn: true }));
     case "capture-bought":
-      return show(480, [], (now) => pay(now, seat, cost.capture ?? 0));
+      return show(480, (now) => pay(now, seat, cost.capture ?? 0));
     case "pile-shuffled":
-      return show(360, [], (now) =>
-        withPlayer(closeResolution(now), seat, () => ({ pile: Array<null>(Number(event.count)).fill(null), discard: [] })),
+      return show(360, (now) =>
+        withPlayer(closeResolution(now), seat, () => ({
+          pile: Array<null>(Number(event.count)).fill(null),
+          discard: [],
+        })),
       );
     case "final-round":
-      return show(1400, [], (now) => ({ ...now, trigger: String(event.trigger) }));
+      return show(1400, (now) => ({ ...now, trigger: String(event.trigger) }));
     case "final-resolution":
-      return show(900, [], (now) => ({ ...closeResolution(now), final_resolution: true, final_turns_left: null }));
+      return show(900, (now) => ({ ...closeResolution(now), final_resolution: true, final_turns_left: null }));
     case "game-ended":
-      return show(800, [], (now) => ({ ...closeResolution(now), over: true, decision: null }));
+      return show(800, (now) => ({ ...closeResolution(now), over: true, decision: null }));
     case "declined":
-      return show(240, []);
+      return show(240);
     default:
       return null;
   }
@@ -203,4 +226,3 @@ export function beat(event: GameEvent, _view: View, play: VictorianPlay): Beat<V
 export function heading(event: GameEvent): boolean {
   return ["game-started", "turn-started", "final-resolution"].includes(event.kind);
 }
-

@@ -60,7 +60,13 @@ export function requirementOf(info: GameInfo, mission: string): Requirement {
   const { basic, advanced } = info.components.missions;
   const { requires, reward } = basic[mission] ?? advanced[mission];
   const [kind, ...rest] = (requires as string).split(" ");
-  return { kind: kind!, type: rest.length > 1 ? rest[0]! : null, count: Number(rest.at(-1)), reward, basic: mission in basic };
+  return {
+    kind: kind!,
+    type: rest.length > 1 ? rest[0]! : null,
+    count: Number(rest.at(-1)),
+    reward,
+    basic: mission in basic,
+  };
 }
 
 export function requirementSentence({ kind, type, count }: Requirement): Sentence {
@@ -83,7 +89,11 @@ export function powersOf(info: GameInfo, machine: string): Power[] {
     const [verb = "", ...rest] = (info.components.machines[machine][place] as string).split(" ");
     const spoils = rest.filter((word) => word !== "or");
     const [first, second] = spoils;
-    const args = { count: spoils.length, ...(first && { first: ["spoil", first] }), ...(second && { second: ["spoil", second] }) };
+    const args = {
+      count: spoils.length,
+      ...(first && { first: ["spoil", first] }),
+      ...(second && { second: ["spoil", second] }),
+    };
     return { place, verb, spoils, sentence: { message: `power-${verb}`, arguments: args } };
   });
 }

@@ -89,9 +89,9 @@ export interface View {
 
 export type VictorianPlay = Play<View>;
 
-/** The player whose sheet lies before us: our own, or for a spectator the one whose turn it is. */
+/** The player whose sheet lies before us: our own, or for a spectator the one who is asked. */
 export function sheetSeat(view: View): number {
-  return view.viewer ?? view.active;
+  return view.viewer ?? view.decision?.seat ?? view.active;
 }
 
 /** The agent that would be placed now, as far as we know it. */

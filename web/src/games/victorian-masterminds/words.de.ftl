@@ -21,13 +21,8 @@ vm-sheet-of = Bogen von { $seat }
 vm-taken = genommen von { $seat }
 vm-firepower-of = { $seat }: Feuerkraft { $count }
 vm-progress = { $seat }: { $count } von { $need }
-vm-nobody = niemand
 vm-agent-hidden = verdeckt
 vm-act-as = Handelt als
-vm-slots = { $count ->
-    [one] { $count } Teil
-   *[other] { $count } Teile
- }
 
 # Zwei Zeilen auf einer Auftragskarte.
 vm-card-buildings = { $count } Gebäude
@@ -43,7 +38,7 @@ vm-card-firepower = Feuerkraft
     .second = { $count } oder mehr
 vm-card-codex = { $count } Codex-
     .second = Marker
-vm-card-scientists = { $count } Forscher
+vm-card-scientists = { $count } Wissenschaftler
     .second = im Labor
 vm-card-segments = { $count } Abschnitte
     .second = gebaut

@@ -21,13 +21,8 @@ vm-sheet-of = Sheet of { $seat }
 vm-taken = taken by { $seat }
 vm-firepower-of = { $seat }: firepower { $count }
 vm-progress = { $seat }: { $count } of { $need }
-vm-nobody = nobody
 vm-agent-hidden = face down
 vm-act-as = Act as
-vm-slots = { $count ->
-    [one] { $count } part
-   *[other] { $count } parts
- }
 
 # Two lines on a mission card.
 vm-card-buildings = { $count ->

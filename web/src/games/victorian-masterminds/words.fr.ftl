@@ -21,13 +21,8 @@ vm-sheet-of = Plans de { $seat }
 vm-taken = prise par { $seat }
 vm-firepower-of = { $seat } : puissance de feu { $count }
 vm-progress = { $seat } : { $count } sur { $need }
-vm-nobody = personne
 vm-agent-hidden = face cachée
 vm-act-as = Agir comme
-vm-slots = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
- }
 
 # Deux lignes sur une carte Mission.
 vm-card-buildings = { $count ->
@@ -46,7 +41,7 @@ vm-card-firepower = Puissance
     .second = { $count } ou plus
 vm-card-codex = { $count } pions
     .second = Codex
-vm-card-scientists = { $count } savants
+vm-card-scientists = { $count } scientifiques
     .second = en cellule
 vm-card-segments = { $count } segments
     .second = construits

@@ -12,7 +12,7 @@ export function fit(node: HTMLElement, options: Sizes) {
   const measure = () => {
     for (const size of sizes) {
       node.style.setProperty("--fit", `${size}rem`);
-      if (node.scrollHeight <= node.clientHeight + 1) return;
+      if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) return;
     }
   };
   const observer = new ResizeObserver(measure);

@@ -32,18 +32,35 @@ export function flightsOf(event: GameEvent, view: View): Flight[] {
       return [{ from, to: [`socket-${event.city}-${place}`], what: { agent, seat }, ms: 320, after: 0 }];
     }
     case "part-placed":
-      return spoil(String(event.spoil), seat === view.viewer ? [`segment-${splitSegment(String(event.segment))[1]}`] : []);
+      return spoil(
+        String(event.spoil),
+        seat === view.viewer ? [`segment-${splitSegment(String(event.segment))[1]}`] : [],
+      );
     case "firepower-gained":
       return spoil("firepower", [`pin-${seat}`]);
     case "scientist-gained":
-      return [{ from: ["pool"], to: [...(seat === view.viewer ? ["cells"] : []), `seat-${seat}`], what: { spoil: "scientist" }, ms: 360, after: 0 }];
+      return [
+        {
+          from: ["pool"],
+          to: [...(seat === view.viewer ? ["cells"] : []), `seat-${seat}`],
+          what: { spoil: "scientist" },
+          ms: 360,
+          after: 0,
+        },
+      ];
     case "codex-gained":
       return spoil("codex", seat === view.viewer ? ["library"] : []);
     case "mayhem-gained":
       return spoil("mayhem", []);
     case "mission-claimed":
       return [
-        { from: [`mission-${event.city}`], to: [...(seat === view.viewer ? ["trophies"] : []), `seat-${seat}`], what: { mission: String(event.mission) }, ms: 420, after: 0 },
+        {
+          from: [`mission-${event.city}`],
+          to: [...(seat === view.viewer ? ["trophies"] : []), `seat-${seat}`],
+          what: { mission: String(event.mission) },
+          ms: 420,
+          after: 0,
+        },
       ];
     default:
       return [];

@@ -13,7 +13,10 @@ export interface Place {
 const STEP = 23;
 
 /** The slots as drawn; where a box of one's own has other numbers, in a row about the middle of the panel. */
-export function placesOf(area: Area, segment: Pick<SegmentView, "bolts" | "plates" | "bolts_needed" | "plates_needed">): Place[] {
+export function placesOf(
+  area: Area,
+  segment: Pick<SegmentView, "bolts" | "plates" | "bolts_needed" | "plates_needed">,
+): Place[] {
   const left = { bolt: segment.bolts, plate: segment.plates };
   return slotsOf(area, segment.bolts_needed, segment.plates_needed).map(([part, x, y]) => ({
     part,
