@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
+import villainy
 from cli.terminal import refused, run
 from villainy.cli import serve
 
@@ -155,3 +156,21 @@ def test_it_opens_says_where_and_closes_by_ctrl_c(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 130
         assert "Traceback" not in process.stderr.read()
+
+
+# ── With one's own box ─────────────────────────────────────────────────────
+
+
+def test_an_owner_plays_with_the_values_of_the_box(tmp_path: Path) -> None:
+    printed = villainy.load("victorian-masterminds", backend="interpreted").components.text
+    box = tmp_path / "my-box.toml"
+    box.write_text(printed.replace("library = 10", "library = 9"))
+    games = serve.load_games([box], "interpreted")
+    assert list(games) == list(villainy.GAMES)
+    assert games["victorian-masterminds"].components.data["codex"]["library"] == 9
+
+
+def test_a_box_of_no_game_is_refused(tmp_path: Path) -> None:
+    box = tmp_path / "my-box.toml"
+    box.write_text('game = "chess"\n')
+    assert "chess" in refused(run("serve", "--components", box))

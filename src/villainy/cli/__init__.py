@@ -68,13 +68,19 @@ def serve_command(
         bool | None,
         typer.Option("--open/--no-open", help="Open a browser; by default where there is a screen."),
     ] = None,
+    components: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--components", metavar="FILE", help="Play with the values of your own box; may be given again."
+        ),
+    ] = None,
     locale: Locale = None,
 ) -> None:
     """Open tables in the browser, for you, your friends and bots."""
     with sentences(locale) as spoken:
         from villainy.cli.serve import serve
 
-        serve(host, port, database, lan, opening, spoken)
+        serve(host, port, database, lan, opening, components or [], spoken)
 
 
 @app.command(

@@ -13,7 +13,10 @@ from typing import Any
 
 import uvicorn
 
+import villainy
 from villainy.cli.common import Complaint, screen, words
+from villainy.engine.components import Components
+from villainy.engine.game import Game
 from villainy.engine.text import Text
 from villainy.server.app import create_app
 from villainy.server.database import Database
@@ -25,30 +28,37 @@ GRACE = 2  # seconds for open sockets when the server is asked to stop
 
 
 def serve(
-    host: str | None, port: str, database: str | None, lan: bool, opening: bool | None, locale: str
+    host: str | None,
+    port: str,
+    database: str | None,
+    lan: bool,
+    opening: bool | None,
+    components: list[Path],
+    locale: str,
 ) -> None:
     text, console = words(locale), screen()
+    settings = Settings(database=database if database is not None else default_database())
+    games = load_games(components, settings.backend)
     if not (CLIENT / "index.html").is_file():
         raise Complaint("no-client")
-    where = database if database is not None else default_database()
-    asyncio.run(check(where))
+    asyncio.run(check(settings.database))
     listening = listen(address_to_bind(host, lan), port_number(port))
     address = own_address(listening)
     if opening is None:
         opening = sys.stdout.isatty() and has_screen()
 
     def say() -> None:
-        for line in greeting(text, listening, address, where, lan):
+        for line in greeting(text, listening, address, settings.database, lan):
             console.print(line, soft_wrap=True)
         if opening:
             webbrowser.open(address)
 
-    settings = Settings(database=where)
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, games),
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,  # frames are small, and deflating one costs more than a move
         timeout_graceful_shutdown=GRACE,
     )
     server = Server(config, say)
@@ -56,6 +66,13 @@ def serve(
         server.run(sockets=[listening])
     if not server.started:
         raise Complaint("server-start")
+
+
+def load_games(files: list[Path], backend: str) -> dict[str, Game]:
+    """All games; those of which an owner has entered the box with its values."""
+    boxes = {Components.read(file).root.word("game"): file for file in files}
+    unknown = [name for name in boxes if name not in villainy.GAMES]
+    return {name: villainy.load(name, boxes.get(name), backend) for name in (*villainy.GAMES, *unknown)}
 
 
 class Server(uvicorn.Server):
