@@ -86,6 +86,10 @@ export interface GameFace<View = any> {
   tint?(kind: string, name: string, play: Play<View>): string | undefined;
   /** The kinds of nouns that `Piece` can show; otherwise all. */
   pieces?: string[];
+  /** Of these, what the sheet of components leaves out: what is no piece, or is there under another name. */
+  unlisted?(kind: string, name: string, info: GameInfo): boolean;
+  /** What the drawings of its pieces refer to, for pages without a board. */
+  Defs?: Component<{ play: Play<View> }>;
   /** Not a step of the rules but its end ("end", "roll"): the one button in `--primary`. Known verbs are found without. */
   primary?(action: string): boolean;
 }

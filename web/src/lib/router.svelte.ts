@@ -10,6 +10,9 @@ export type Page =
   | "replay"
   | "link"
   | "about"
+  | "rules"
+  | "rulebook"
+  | "pieces"
   | "missing";
 
 const PATHS: [page: Page, pattern: RegExp, ...params: string[]][] = [
@@ -22,6 +25,9 @@ const PATHS: [page: Page, pattern: RegExp, ...params: string[]][] = [
   ["replay", /^\/replay\/([A-Za-z0-9_-]+)\/?$/, "id"],
   ["link", /^\/link\/([A-Za-z0-9_.~-]+)\/?$/, "token"],
   ["about", /^\/about\/?$/],
+  ["rules", /^\/rules\/?$/],
+  ["rulebook", /^\/rules\/([a-z0-9-]+)\/?$/, "game"],
+  ["pieces", /^\/pieces\/([a-z0-9-]+)\/?$/, "game"],
 ];
 
 export interface Route {

@@ -13,6 +13,9 @@ const FILES: Record<Page, string> = {
   replay: "./ReplayPage.svelte",
   link: "./Link.svelte",
   about: "./About.svelte",
+  rules: "./RulesHome.svelte",
+  rulebook: "./Rulebook.svelte",
+  pieces: "./Pieces.svelte",
   missing: "./Missing.svelte",
 };
 

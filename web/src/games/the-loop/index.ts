@@ -13,6 +13,7 @@ import End from "./End.svelte";
 import Face from "./Face.svelte";
 import Logo from "./Logo.svelte";
 import Piece from "./Piece.svelte";
+import PageDefs from "./piece/PageDefs.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 import { beat, heading } from "./beats";
@@ -42,6 +43,8 @@ const face: GameFace<LoopView> = {
     return undefined;
   },
   pieces: ["card", "agent", "epoch", "mission", "machine", "clone", "dimension", "loop", "mode", "difficulty", "pile"],
+  unlisted: (kind) => kind === "loop", // its dimension
+  Defs: PageDefs,
   primary: (action) => action === "stop",
   words: {
     en: () => import("./words.en.ftl?raw").then((file) => file.default),
