@@ -12,7 +12,7 @@ NODE := web/node_modules/.ready
 CLIENT := src/villainy/server/client/index.html
 TYPES := web/src/lib
 # Folders are named too: they change when a file of theirs goes.
-WEB := $(shell find web/src web/public -not -path 'web/public/fixtures*' 2>/dev/null) \
+WEB := $(shell find web/src web/public docs/rules 2>/dev/null) \
 	$(wildcard web/*.html web/*.js web/*.ts web/*.json)
 
 .DEFAULT_GOAL := help

@@ -36,7 +36,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment with the wheel in it. Dependencies are borrowed from this one, which has them pinned."""
+    """A fresh environment with the wheel in it; dependencies are borrowed from this one, which has them."""
     folder = tmp_path_factory.mktemp("bare")
     venv.create(folder, symlinks=True, with_pip=False)
     python = folder / "bin" / "python"
@@ -52,9 +52,16 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def address(bare: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """`villainy serve` with nothing but the environment's own programs to be found."""
     folder = tmp_path_factory.mktemp("data")
-    surroundings = {"PATH": str(bare / "bin"), "HOME": str(folder), "LANG": "C", "VILLAINY_BACKEND": "interpreted"}
+    surroundings = {
+        "PATH": str(bare / "bin"),
+        "HOME": str(folder),
+        "LANG": "C",
+        "VILLAINY_BACKEND": "interpreted",
+    }
     command = [bare / "bin" / "villainy", "serve", "--port", "0", "--no-open"]
-    with subprocess.Popen(command, cwd=folder, env=surroundings, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, cwd=folder, env=surroundings, stdout=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
         yield process.stdout.readline().split()[-1]
         process.terminate()
@@ -97,7 +104,12 @@ def test_a_wheel_without_node_serves_a_game(address: str, game: str) -> None:
 
     with urlopen(f"{address}api/me", timeout=10) as answer:
         cookie = answer.headers["Set-Cookie"].split(";")[0]
-    wish = {"game": game, "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], "start": True}
+    wish = {
+        "game": game,
+        "players": 2,
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
+        "start": True,
+    }
     request = Request(
         f"{address}api/tables",
         json.dumps(wish).encode(),
@@ -107,17 +119,18 @@ def test_a_wheel_without_node_serves_a_game(address: str, game: str) -> None:
         table = json.load(answer)["id"]
     url = f"{address.replace('http', 'ws', 1)}api/tables/{table}/socket?after=0"
     with connect(url, additional_headers={"Cookie": cookie}, proxy=None) as socket:
+        row = 0
         for _ in range(3):
-            frame = next_question(socket)
-            action = frame["position"]["choices"][0]["action"]
-            socket.send(json.dumps({"type": "move", "row": frame["row"], "action": action}))
-        assert next_question(socket)["row"] > frame["row"]
+            frame = next_question(socket, row)
+            row, action = frame["row"], frame["position"]["choices"][0]["action"]
+            socket.send(json.dumps({"type": "move", "row": row, "action": action}))
+        assert next_question(socket, row)["row"] > row
 
 
-def next_question(socket: Any) -> dict[str, Any]:
-    """The next frame in which we are asked."""
+def next_question(socket: Any, row: int) -> dict[str, Any]:
+    """The next frame after that row in which we are asked."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=20))
         assert message["type"] == "frame", message
-        if message["position"] and message["position"]["choices"]:
+        if message["row"] > row and message["position"]["choices"]:
             return message

@@ -1,6 +1,6 @@
 """The machine's own Chromium: where it is, how tests start it, and its installation where that is allowed.
 
-python tests/browser/chromium.py    finds it, installs Debian's package as root on Debian, or says what is skipped
+python tests/browser/chromium.py    finds it, or as root on Debian installs it, or says what is skipped
 """
 
 from __future__ import annotations

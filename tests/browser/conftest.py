@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import chromium
+from browser.guests import Frame, Guest, Mind
 from browser.people import Person
 from browser.serving import Serving
+
+# Seats and a seed with which greedy players are soon done, and earn something.
+SHORT = {"victorian-masterminds": (2, 18), "professor-evil": (2, 6), "the-loop": (2, 3)}
 
 
 @pytest.fixture(scope="session")
@@ -47,3 +51,27 @@ def people(browser: Browser, serving: Serving) -> Iterator[Callable[..., Person]
         each.close()
     assert not [problem for each in made for problem in each.problems]
     assert not [url for each in made for url in each.outside]
+
+
+class Finished(NamedTuple):
+    """A game that is over, the guest who sat in its first seat, and the last frame they got."""
+
+    table: str
+    guest: Guest
+    frame: Frame
+
+
+@pytest.fixture(scope="session")
+def finished(serving: Serving) -> Callable[[str], Finished]:
+    """A finished game by its name, played once for all tests of this worker."""
+    games: dict[str, Finished] = {}
+
+    def of(game: str) -> Finished:
+        if game not in games:
+            players, seed = SHORT[game]
+            guest = Guest(serving, "Ada")
+            table = guest.open_table(game, ["me"] + ["greedy"] * (players - 1), seed=seed)
+            games[game] = Finished(table, guest, guest.play(table, Mind(game)))
+        return games[game]
+
+    return of

@@ -7,20 +7,17 @@ import re
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Request, WebSocket
-from websockets.sync.client import connect
 
 import villainy
+from browser.guests import Guest, Mind
 from browser.serving import Serving
-from conformance import load
-from villainy import bots
 from villainy.engine.match import Match
-from villainy.server.wire import encode
 
 GAMES = list(villainy.GAMES)
 LOCALES = ["en", "fr", "de"]
@@ -38,38 +35,26 @@ every_language = pytest.mark.parametrize("locale", LOCALES)
 NETWORK = re.compile(r"net::ERR_|WebSocket connection|Failed to fetch|Failed to load resource")
 
 # What stands where nobody wrote the words: Fluent's own marks, and values that are none.
-UNSPOKEN = re.compile(r"\{\s*\$?[a-z-]+\s*\}|\?\?\?|\bundefined\b|\bNaN\b|\[object|\bnull\b")
+UNSPOKEN = re.compile(r"\{\s*\$?[a-z-]+\s*\}|\?\?\?|\bundefined\b|\bNaN\b|\[object")
 
-# Every action that can be seen on the page, once each.
-OFFERED = """() => [...new Set([...document.querySelectorAll('[data-action]')].filter(element => {
-    const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true });
-}).map(element => element.dataset.action))]"""
 
-# A point where a pointer would meet the target and not what lies over it: its middle, or the next best.
-POINT = """element => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const places = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.04, 0.96];
-    for (const down of places) for (const along of places) {
-        const [x, y] = [left + along * width, top + down * height];
-        if (element.contains(document.elementFromPoint(x, y))) return [x, y];
-    }
-    return null;
-}"""
+def script(name: str) -> str:
+    """A function for the page to run; its first line says what it finds."""
+    text = (Path(__file__).parent / "scripts" / f"{name}.js").read_text(encoding="utf-8")
+    return text.partition("\n")[2]
 
-# All text of the page, and what only screen readers hear.
-TOLD = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
-    .flatMap(element => [element.ariaLabel ?? '', element.getAttribute('title') ?? ''])]"""
+
+OFFERED, POINT, TOLD = script("offered"), script("point"), script("told")
 
 
 class Person:
     """A page of one's own; whatever goes wrong in it is remembered."""
 
-    def __init__(self, context: BrowserContext, serving: Serving, name: str) -> None:
+    def __init__(self, context: BrowserContext, serving: Serving, name: str, guest: Guest) -> None:
         self.context = context
         self.serving = serving
         self.name = name
+        self.guest = guest
         self.problems: list[str] = []
         self.outside: list[str] = []
         self.forgiving = False  # the network is meant to fail
@@ -79,7 +64,9 @@ class Person:
         self.socket: WebSocket | None = None
         self.page = context.new_page()
         self.page.on("console", self._said)
-        self.page.on("pageerror", lambda error: self.problems.append(f"{name}: {error.name}: {error.message}"))
+        self.page.on(
+            "pageerror", lambda error: self.problems.append(f"{name}: {error.stack or error.message}")
+        )
         self.page.on("request", self._requested)
         self.page.on("requestfinished", self._answered)
         self.page.on("requestfailed", self._answered)
@@ -87,8 +74,9 @@ class Person:
 
     @classmethod
     def arriving(cls, browser: Browser, serving: Serving, name: str, **wishes: Any) -> Person:
-        """Somebody with a browser of their own, who is called so at every table. Nothing moves, unless wished."""
+        """Somebody with a browser of their own, called so at every table. Nothing moves, unless wished."""
         settings = {"speed": wishes.pop("speed", 0)}
+        wishes_to_be: Guest | None = wishes.pop("guest", None)
         kept = [{"name": "villainy.settings", "value": json.dumps(settings)}]
         context = browser.new_context(
             base_url=serving.address,
@@ -96,15 +84,14 @@ class Person:
             **({"locale": "en", "viewport": {"width": 1280, "height": 800}} | wishes),
         )
         context.set_default_timeout(1000 * PATIENCE)
-        if name:
-            context.request.get("/api/me")
-            answer = context.request.patch("/api/me", data={"name": name})
-            assert answer.ok, answer.text()
-        return cls(context, serving, name)
+        guest = wishes_to_be or Guest(serving, name)
+        cookie, _, value = guest.cookie.partition("=")
+        context.add_cookies([{"name": cookie, "value": value, "url": serving.address}])
+        return cls(context, serving, name, guest)
 
     def another_tab(self) -> Person:
         """One more page of the same browser."""
-        return Person(self.context, self.serving, self.name)
+        return Person(self.context, self.serving, self.name, self.guest)
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (self.forgiving and NETWORK.search(message.text)):
@@ -113,7 +100,10 @@ class Person:
     def _requested(self, request: Request) -> None:
         self.under_way.add(request)
         place = urlsplit(request.url)
-        if place.scheme not in ("data", "blob") and f"{place.scheme}://{place.netloc}" != self.serving.address:
+        if (
+            place.scheme not in ("data", "blob")
+            and f"{place.scheme}://{place.netloc}" != self.serving.address
+        ):
             self.outside.append(request.url)
 
     def _answered(self, request: Request) -> None:
@@ -140,7 +130,9 @@ class Person:
         """Until something is true; events of the page arrive meanwhile."""
         limit = time.monotonic() + patience
         while not true():
-            assert time.monotonic() < limit, f"{self.name} waits in vain for {what}: row {self.row}, {self.problems}"
+            assert time.monotonic() < limit, (
+                f"{self.name} waits in vain for {what}: row {self.row}, {self.problems}"
+            )
             self.page.wait_for_timeout(8)
 
     def visit(self, path: str) -> None:
@@ -200,7 +192,9 @@ class Person:
         while set(self.offered()) != set(self.choices):
             if time.monotonic() > limit:
                 offered, choices = set(self.offered()), set(self.choices)
-                raise AssertionError(f"not offered: {choices - offered}; offered though not allowed: {offered - choices}")
+                raise AssertionError(
+                    f"not offered: {choices - offered}; offered though not allowed: {offered - choices}"
+                )
             self.page.wait_for_timeout(20)
 
     def target(self, action: str) -> Locator:
@@ -250,61 +244,8 @@ class Person:
     def close(self) -> None:
         self.context.close()
 
-    # ── Without looking ────────────────────────────────────────────────────
-
-    def open_table(self, game: str, seats: Sequence[str], seed: int | None = None, **wish: Any) -> str:
-        """A table by the interface: seats are `me`, `open` or a bot's name. Full tables begin at once."""
-        if seed is not None:
-            self.serving.next_seeds(seed)
-        places = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        body = {"game": game, "players": len(seats), "seats": places, "start": "open" not in seats} | wish
-        answer = self.context.request.post("/api/tables", data=body)
-        assert answer.ok, answer.text()
-        return str(answer.json()["id"])
-
-    def play_blindly(
-        self, table: str, mind: Mind, until: Callable[[dict[str, Any]], bool] = lambda frame: False
-    ) -> dict[str, Any]:
-        """Play this person's seats by the socket alone, to the end or until a frame in which they are asked will do."""
-        cookies = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in self.context.cookies())
-        url = f"{self.serving.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?after=0"
-        with connect(url, additional_headers={"Cookie": cookies}, proxy=None, max_size=None) as socket:
-            row = -1
-            while True:
-                frame: dict[str, Any] = json.loads(socket.recv(timeout=60))
-                assert frame["type"] == "frame", frame
-                position = frame["position"]
-                if position["over"]:
-                    return frame
-                if position["choices"] and frame["row"] > row:
-                    if until(frame):
-                        return frame
-                    row = frame["row"]
-                    socket.send(json.dumps({"type": "move", "row": row, "action": mind.choose(position)}))
-
 
 # ── Playing ────────────────────────────────────────────────────────────────
-
-
-def plain(value: Any) -> Any:
-    """As it travels: NumPy's numbers as plain ones, tuples as lists."""
-    return msgspec.json.decode(encode(value))
-
-
-class Mind:
-    """What somebody would do, decided by the greedy bot from what their browser was told."""
-
-    def __init__(self, game: str, seed: int = 1) -> None:
-        self.game = load(game)
-        self.bot = bots.load("greedy", game, seed)
-
-    def choose(self, position: dict[str, Any]) -> str:
-        texts = tuple(choice["action"] for choice in position["choices"])
-        legal = tuple(self.game.definition.actions.texts.index(text) for text in texts)
-        table = bots.Table(
-            position["viewer"], position["decision"], position["view"], legal, texts, self.game.tables
-        )
-        return table.notation(self.bot.choose(table))
 
 
 def asked(people: Sequence[Person]) -> Person | None:
@@ -318,7 +259,9 @@ def asked(people: Sequence[Person]) -> Person | None:
         found = [person for person in people if person.choices and person.row == ahead]
         if found:
             return found[0]
-        assert time.monotonic() < limit, f"nobody is asked: {[(person.name, person.row) for person in people]}"
+        assert time.monotonic() < limit, (
+            f"nobody is asked: {[(person.name, person.row) for person in people]}"
+        )
         first.page.wait_for_timeout(8)
 
 

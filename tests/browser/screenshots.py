@@ -1,14 +1,15 @@
 """`make screenshots`: pictures of the pages and of real games, for the README, into docs/screenshots.
 
-python tests/browser/screenshots.py [--only TEXT] [--out FOLDER]
+python tests/browser/screenshots.py [--only TEXT] [--out FOLDER] [--png]
 
-Each is taken in Chromium from a game that bots and a greedy person play on a fixed seed, so that a change of the
-client shows as a change of the picture.
+Each is taken in Chromium from a game that bots and a greedy person play on a fixed seed, so that a change of
+the client shows as a change of the picture.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
 import os
 import sys
 import tempfile
@@ -24,7 +25,8 @@ os.environ.setdefault("VILLAINY_BACKEND", "interpreted")
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from browser import chromium  # noqa: E402
-from browser.people import PHONE, Mind, Person  # noqa: E402
+from browser.guests import Mind  # noqa: E402
+from browser.people import PHONE, Person  # noqa: E402
 from browser.serving import Serving  # noqa: E402
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -68,7 +70,7 @@ PICTURES = [
 ]
 
 
-def take(browser: Browser, serving: Serving, picture: Picture, folder: Path) -> Path:
+def take(browser: Browser, serving: Serving, picture: Picture, folder: Path, form: str) -> Path:
     person = Person.arriving(browser, serving, "Ada", locale=picture.locale, **picture.screen)
     try:
         if picture.path:
@@ -78,8 +80,8 @@ def take(browser: Browser, serving: Serving, picture: Picture, folder: Path) -> 
         else:
             show(person, picture)
         person.page.wait_for_timeout(400)  # fonts and pictures
-        file = folder / f"{picture.name}.webp"
-        file.write_bytes(as_webp(person))
+        file = folder / f"{picture.name}.{form}"
+        file.write_bytes(shot(person, form))
         return file
     finally:
         person.close()
@@ -87,22 +89,24 @@ def take(browser: Browser, serving: Serving, picture: Picture, folder: Path) -> 
 
 def live_a_little(person: Person) -> None:
     """A few games behind and before somebody, so that their pages have something to tell."""
-    person.play_blindly(person.open_table(PE, ["me", "greedy"], seed=6, name="Tea at midnight"), Mind(PE))
-    person.play_blindly(person.open_table(VM, ["me", "greedy"], seed=18, name="Under the Thames"), Mind(VM))
-    person.open_table(LP, ["me", "greedy"], seed=3, name="Again and again")
-    person.open_table(VM, ["me", "open", "open"], public=True, name="London by gaslight")
-    person.open_table(PE, ["me", "open", "open", "open"], public=True, name="Who has the key?")
+    person.guest.play(person.guest.open_table(PE, ["me", "greedy"], seed=6, name="Tea at midnight"), Mind(PE))
+    person.guest.play(
+        person.guest.open_table(VM, ["me", "greedy"], seed=18, name="Under the Thames"), Mind(VM)
+    )
+    person.guest.open_table(LP, ["me", "greedy"], seed=3, name="Again and again")
+    person.guest.open_table(VM, ["me", "open", "open"], public=True, name="London by gaslight")
+    person.guest.open_table(PE, ["me", "open", "open", "open"], public=True, name="Who has the key?")
 
 
 def show(person: Person, picture: Picture) -> None:
-    table = person.open_table(
+    table = person.guest.open_table(
         picture.game, picture.seats, seed=picture.seed, options=picture.options, name="Friday night"
     )
     reached: Callable[[dict[str, Any]], bool] = lambda frame: False  # noqa: E731
     if picture.row is not None:
         row = picture.row
         reached = lambda frame: frame["row"] >= row  # noqa: E731
-    person.play_blindly(table, Mind(picture.game), reached)
+    person.guest.play(table, Mind(picture.game), reached)
     person.go(table)
     if picture.row is None:
         person.page.locator("[data-ending]").wait_for()
@@ -111,19 +115,18 @@ def show(person: Person, picture: Picture) -> None:
     assert not person.problems, person.problems
 
 
-def as_webp(person: Person) -> bytes:
+def shot(person: Person, form: str) -> bytes:
     """The page as Chromium itself compresses it, which needs no other program."""
-    import base64
-
     session = person.context.new_cdp_session(person.page)
-    answer = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-    return base64.b64decode(answer["data"])
+    how = {"format": form} | ({"quality": QUALITY} if form == "webp" else {})
+    return base64.b64decode(session.send("Page.captureScreenshot", how)["data"])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Take the pictures of the README anew.")
     parser.add_argument("--only", default="", metavar="TEXT", help="those with this in their name")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "screenshots", metavar="FOLDER")
+    parser.add_argument("--png", action="store_true", help="without loss, and five times as large")
     given = parser.parse_args()
     found = chromium.executable()
     if found is None:
@@ -136,7 +139,7 @@ def main() -> None:
         try:
             for picture in PICTURES:
                 if given.only in picture.name:
-                    file = take(browser, serving, picture, given.out)
+                    file = take(browser, serving, picture, given.out, "png" if given.png else "webp")
                     print(f"{file.name:34} {file.stat().st_size // 1000:5} kB")
         finally:
             browser.close()

@@ -96,20 +96,19 @@ def seeds_from(file: Path) -> Iterator[int]:
 def main() -> None:
     import uvicorn
 
-    from villainy.server import opening
     from villainy.server.app import create_app
     from villainy.server.wire import LARGEST
 
     port, database, file = sys.argv[1:]
     seeds = seeds_from(Path(file))
-    opening.new_seed = lambda: next(seeds)
-    settings = replace(Settings.from_environment(), database=database, limits=False)
+    settings = replace(Settings.from_environment(), database=database, limits=False, seeds=seeds)
     uvicorn.run(
         create_app(settings),
         port=int(port),
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
     )
 

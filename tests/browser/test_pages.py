@@ -9,7 +9,16 @@ import pytest
 from browser.axe import complaints
 from browser.people import GAMES, PHONE, Person, every_language
 
-PAGES = ["/", *(f"/new/{game}" for game in GAMES), "/tables", "/games", "/me", "/about", "/nowhere", "/link/x"]
+PAGES = [
+    "/",
+    *(f"/new/{game}" for game in GAMES),
+    "/tables",
+    "/games",
+    "/me",
+    "/about",
+    "/nowhere",
+    "/link/x",
+]
 
 People = Callable[..., Person]
 

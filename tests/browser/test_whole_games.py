@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.people import Mind, Person, every_game, plain, play
+from browser.guests import Mind, plain
+from browser.people import Person, every_game, play
 from browser.serving import Serving
 from conformance import load
 
@@ -65,7 +66,7 @@ def test_a_whole_game_by_link(people: People, serving: Serving, game: str) -> No
 
 
 def lose_the_network(everybody: list[Person], mind: Mind, mirror: object) -> None:
-    """Somebody who is not asked goes offline; the others play until they need them, who then comes back by themselves."""
+    """Somebody who is not asked goes offline; the others play until they need them, who then comes back."""
     away = next(person for person in everybody if not person.choices)
     others = [person for person in everybody if person is not away]
     seat = away.position["viewer"]
