@@ -153,6 +153,7 @@ def test_the_rules_are_found_from_home_and_from_a_new_table(people: People) -> N
     person.page.locator('header a[href="/rules"]').click()
     for name in NAMES:
         person.page.locator(f'main a[href="/pieces/{name}"]').wait_for()
+    assert complaints(person.page) == []
     person.page.locator(f'main a[href="/rules/{NAMES[0]}"]').click()
     person.page.locator("[data-paragraph]").first.wait_for()
     person.visit(f"/new/{NAMES[1]}")

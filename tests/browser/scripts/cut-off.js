@@ -1,4 +1,5 @@
-// Things and words that reach out of the window, or out of a box that cuts them off.
+// Things and words that reach out of the window, or out of a box that cuts them off. What people call themselves and
+// their tables may be as long as they like.
 () => {
     const found = [];
     const root = document.documentElement;
@@ -13,7 +14,7 @@
         }
     }
     for (const element of document.querySelectorAll('.shell *')) {
-        if (!(element instanceof HTMLElement) || element.closest('.record, .unseen, h1') || !element.checkVisibility()) continue;
+        if (!(element instanceof HTMLElement) || element.closest('.record, .unseen, h1, .nick') || !element.checkVisibility()) continue;
         const own = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
         const { overflowX, overflowY } = getComputedStyle(element);
         const across = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
