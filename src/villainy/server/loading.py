@@ -17,8 +17,7 @@ from villainy.server.table import Head, Table
 def load_table(head: Head, game: Game, rows: Sequence[Row], recording: bytes | None) -> Table:
     """The fold of the rows. A table that is over is only looked at, from its recording where there is one."""
     finished = head.status in ("over", "ended")
-    same = (head.rules, head.components) == (game.version, game.components.hash)
-    table = Table(head, game, archived=finished and (recording is not None or not same))
+    table = Table(head, game, archived=finished and (recording is not None or not fits(head, game)))
     for row in rows:
         table.apply(row)
     if table.archived:

@@ -1,6 +1,6 @@
 // What the pages know of the games: declaration and words, fetched when first asked for and again in another language.
 
-import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import { SvelteMap } from "svelte/reactivity";
 import { gameInfo } from "$lib/api";
 import type { GameInfo } from "$lib/contract";
 import { gameWords, locale } from "$lib/locale.svelte";
@@ -12,7 +12,6 @@ export interface Known {
 }
 
 const known = new SvelteMap<string, Known>();
-const failed = new SvelteSet<string>();
 const asked = new Set<string>();
 
 /** Null until it is there; reads in the language of the moment. */
@@ -30,12 +29,6 @@ async function fetchGame(game: string, key: string): Promise<void> {
     const [info, words] = await Promise.all([gameInfo(game), gameWords(game, locale.current)]);
     known.set(key, { info, words });
   } catch {
-    asked.delete(key);
-    failed.add(game);
+    asked.delete(key); // whoever looks next asks again
   }
-}
-
-/** The server has no such game, or could not be asked. */
-export function isUnknown(game: string): boolean {
-  return failed.has(game);
 }

@@ -8,7 +8,6 @@ export type Trap = "padlock" | "saw" | "camera" | "laser" | "console";
 export type Face = "chevron-1" | "chevron-2" | "chevron-3" | "passage" | "hurry-5" | "hurry-10";
 
 export const COLOURS: Colour[] = ["red", "green", "blue"];
-export const TRAPS: Trap[] = ["padlock", "saw", "camera", "laser", "console"];
 export const FACES: Face[] = ["chevron-1", "chevron-2", "chevron-3", "passage", "hurry-5", "hurry-10"];
 export const HOURS = ["xii", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi"];
 /** Minutes from one space of the clock to the next. */

@@ -9,7 +9,6 @@ export const CYCLES = 3;
 export const TURNS_A_CYCLE = 7;
 export const ENOUGH = 4;
 export const VORTEXES = 3;
-export const CENTRIFUGE_CUBES = 3;
 
 export interface FooCard {
   epoch: string | null;

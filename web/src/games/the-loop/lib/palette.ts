@@ -14,9 +14,7 @@ import cyborg from "icon:cyborg-face";
 import person from "icon:portrait";
 
 export const INK = "#160629";
-export const VOID = "#0B0520";
 export const TEXT = "#F4EFFF";
-export const MUTED = "#BDB0E2";
 export const LEGAL = "#3DF5FF";
 export const FOO = "#FF3DA8";
 export const RIFT = "#FF2F4E";
