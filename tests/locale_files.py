@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 
 @cache
-def entries(folder: Path, locale: str) -> dict[str, fluent.Message]:
+def entries(folder: Path, locale: str, words: str = "locales") -> dict[str, fluent.Message]:
     """The messages of a game's folder by their names."""
-    source = (folder / "locales" / f"{locale}.ftl").read_text(encoding="utf-8")
+    source = (folder / words / f"{locale}.ftl").read_text(encoding="utf-8")
     return {
         entry.id.name: entry
         for entry in FluentParser().parse(source).body

@@ -73,6 +73,10 @@ class IllegalAction(VillainyError):
         return str(self._match.why_not(self.action, locale))
 
 
+class LessonError(VillainyError):
+    """Steps that are not those of a tutorial's lesson."""
+
+
 class NothingToUndo(VillainyError):
     """Nothing was played, or something hidden has been seen since."""
 

@@ -113,6 +113,10 @@ error-transcript-action = In der Mitschrift kann Aktion Nummer { $number }, „{
 error-transcript-state = Die Mitschrift führt nicht zu der Stellung, die sie als ihr Ende nennt.
 error-transcript-no-seed = Diese Partie begann mit einer Stellung und nicht mit einem Startwert, also hat sie keine Mitschrift.
 
+## Lektionen
+
+error-lesson-not-followed = Die Lektion „{ $lesson }“ geht so nicht weiter; bitte von vorn beginnen.
+
 ## Die Engine selbst
 
 error-no-such-message = Die Nachricht „{ $message }“ fehlt in den Texten der Sprache „{ $locale }“.

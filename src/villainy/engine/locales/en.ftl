@@ -113,6 +113,10 @@ error-transcript-action = In the transcript, action number { $number }, “{ $va
 error-transcript-state = The transcript does not lead to the position that it names as its end.
 error-transcript-no-seed = This match started from a position, not from a seed, so it has no transcript.
 
+## Lessons
+
+error-lesson-not-followed = The lesson “{ $lesson }” does not go on like that; please begin it again.
+
 ## The engine itself
 
 error-no-such-message = The message “{ $message }” is missing in the texts of the language “{ $locale }”.

@@ -113,6 +113,10 @@ error-transcript-action = Dans la transcription, l’action numéro { $number },
 error-transcript-state = La transcription ne mène pas à la position qu’elle annonce à la fin.
 error-transcript-no-seed = Cette partie est née d’une position, et non d’une graine : elle n’a pas de transcription.
 
+## Leçons
+
+error-lesson-not-followed = La leçon « { $lesson } » ne se poursuit pas ainsi ; recommencez-la.
+
 ## Le moteur lui-même
 
 error-no-such-message = Le message « { $message } » manque dans les textes de la langue « { $locale } ».
