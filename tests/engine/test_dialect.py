@@ -22,7 +22,7 @@ FORBIDDEN = (
     *(ast.AsyncFunctionDef, ast.AsyncFor, ast.AsyncWith, ast.Delete, ast.Assert, ast.NamedExpr),
 )
 BUILTINS = {"range", "int", "bool", "float", "min", "max", "abs", "len"}
-NUMPY = {"int64", "uint64"}  # conversions; nothing of NumPy that allocates
+NUMPY = {"int64", "uint64", "sqrt", "log"}  # nothing of NumPy that allocates
 NAMES = {name for name in vars(dialect) if name[0].isupper() and name not in ("Any", "TypeAlias", "NDArray")}
 ANNOTATIONS = NAMES | {"int", "bool", "np.uint64", "None"}
 

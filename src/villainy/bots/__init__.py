@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from villainy.engine.match import Match
 
 
+LEVELS = {"novice": 100, "adept": 1_000, "expert": 10_000}  # of `search`, in simulations
+IMAGINED = 0  # dealt by a word of its own, what the seat cannot know tells nothing of the truth
+
+
 @dataclass(frozen=True)
 class Table:
     """What lies before one seat: its view of the match, and what it may do if it is asked."""
@@ -36,6 +40,7 @@ class Table:
     legal: tuple[int, ...]
     texts: tuple[str, ...]  # the canonical text of each legal action
     components: Mapping[str, Any]  # the printed numbers, known to everybody
+    imagined: Match | None = None  # the match as the seat might imagine it, for who wants to try things out
 
     @classmethod
     def of(cls, match: Match, seat: int) -> Table:
@@ -47,6 +52,7 @@ class Table:
             legal,
             tuple(match.notation(action) for action in legal),
             match.game.tables,
+            match.redeal(seat, IMAGINED),
         )
 
     def notation(self, action: int) -> str:
@@ -62,8 +68,9 @@ class Bot(Protocol):
 
 
 def names(game: str) -> list[str]:
-    """The bots that know how to play a game: `random` plays any, the others have a module for each."""
-    return ["random"] + [name for name in ("greedy",) if find_spec(_module(name, game))]
+    """The bots that know how to play a game, the weakest first; `random` plays any."""
+    known = [name for name in ("greedy", "search") if find_spec(_module(name, game))]
+    return ["random", *(name for kind in known for name in (LEVELS if kind == "search" else (kind,)))]
 
 
 def load(name: str, game: str, seed: int) -> Bot:
@@ -75,6 +82,10 @@ def load(name: str, game: str, seed: int) -> Bot:
         from villainy.bots.random import RandomBot
 
         return RandomBot(seed)
+    if name in LEVELS:
+        from villainy.bots.search import SearchBot
+
+        return SearchBot(LEVELS[name], seed)
     bot: Bot = import_module(_module(name, game)).make(seed)
     return bot
 

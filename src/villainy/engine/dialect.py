@@ -26,3 +26,6 @@ Words: TypeAlias = NDArray[np.uint64]  # generators beside the states, one for e
 Numbers: TypeAlias = NDArray[np.int64]
 Masks: TypeAlias = NDArray[np.bool_]
 Table: TypeAlias = NDArray[np.int16]
+Tree: TypeAlias = NDArray[np.int64]  # the rows of a search
+Worth: TypeAlias = NDArray[np.float64]  # what each of them has brought
+Values: TypeAlias = NDArray[np.float64]  # what a position is worth to each seat

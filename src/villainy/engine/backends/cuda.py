@@ -19,7 +19,8 @@ import numpy as np
 if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks NumPy for this old name
     np.row_stack = np.vstack
 
-from numba import cuda, types
+from numba import cuda as cuda  # with its old name in place, for others too
+from numba import types
 from numba.cuda.cudadrv.driver import binding, driver
 
 from villainy.engine.backends.signatures import signature, types_by_name
@@ -58,10 +59,10 @@ class Cuda:
 
     name = "cuda"
 
-    def __init__(self, source: Source, seats: int) -> None:
+    def __init__(self, source: Source, seats: int, policy: str = "pick_action") -> None:
         self._dtype = source.records["State"].dtype
-        known = types_by_name(source.records)
-        namespace = source.clone()
+        self._known = known = types_by_name(source.records)
+        self._namespace = namespace = source.clone()
         namespace |= _enumerations_as_numbers(namespace)
         namespace |= _tables_on_the_device(source)
         namespace.update(emit=_emit_nothing, confide=_confide_nothing)
@@ -70,13 +71,14 @@ class Cuda:
         warp_bytes = WARP * self._dtype.itemsize
         warps = min(32, (SHARED_BYTES - RESERVED_BYTES) // warp_bytes)
         self._threads, self._shared = warps * WARP, warps * warp_bytes
-        self._deal, self._carry, self._score = _players(namespace, known, self._dtype.itemsize, warps, seats)
+        kernels = _players(namespace, known, self._dtype.itemsize, warps, seats, policy)
+        self._deal, self._imagine, self._carry, self._score = kernels
         self._count, self._place = _sorters()
         device = cuda.get_current_device()
         self._blocks = device.MULTIPROCESSOR_COUNT
         self._logs = cuda.to_device(silence())
         attribute = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-        for kernel in (self._deal, self._carry):
+        for kernel in (self._deal, self._imagine, self._carry):
             (overload,) = kernel.overloads.values()
             function = overload._codelibrary.get_cufunc()
             driver.cuKernelSetAttribute(attribute, self._shared, function.handle, device.id)
@@ -105,6 +107,14 @@ class Cuda:
         return int(lengths.sum())
 
     def _play(self, table: Any, options: Any, words: Any, limit: int, lengths: Any, results: Any) -> None:
+        def deal(shape: Any, cells: Any, order: Any, keys: Any) -> None:
+            self._deal[shape](cells, options, words, lengths, order, keys, self._logs)
+
+        self._play_on(deal, table, words, limit, lengths)
+        self._score[self._blocks, 128](table, results)
+
+    def _play_on(self, begin: Any, table: Any, words: Any, limit: int, lengths: Any) -> None:
+        """Play the games that `begin` puts on the table, each to its end or for `limit` decisions."""
         games = len(words)
         cells = table.view(np.uint64)
         order = [cuda.device_array(games, np.int32) for _ in range(2)]
@@ -112,7 +122,7 @@ class Cuda:
         counts = cuda.to_device(np.zeros((2, KEYS), np.int32))
         left = cuda.to_device(np.full(2, games, np.int32))
         shape = self._blocks, self._threads, 0, self._shared
-        self._deal[shape](cells, options, words, lengths, order[0], keys, self._logs)
+        begin(shape, cells, order[0], keys)
         side, waiting = 0, games
         while waiting:
             # With a lane for each of the last games there is nothing to gain from sorting them.
@@ -125,7 +135,6 @@ class Cuda:
                     cells, order[side], left, side, counts, words, limit, lengths, keys, agreed, self._logs
                 )
             waiting = int(left[side])
-        self._score[self._blocks, 128](table, results)
 
 
 def _emit_nothing(events: Events, kind: int, first: int, second: int, third: int, fourth: int) -> None:
@@ -162,12 +171,12 @@ def _device_function(function: Any, known: dict[str, Any]) -> Any:
 # ── Playing ────────────────────────────────────────────────────────────────
 
 
-def _players(namespace: dict[str, Any], known: dict[str, Any], size: int, warps: int, seats: int) -> Any:
-    """Kernels that deal, carry on and score games."""
-    deal, proceed, pick_action, answer = (
-        namespace[name] for name in ("deal", "proceed", "pick_action", "answer")
-    )
-    draw, mix, score = (namespace[name] for name in ("draw", "mix", "score"))
+def _players(
+    namespace: dict[str, Any], known: dict[str, Any], size: int, warps: int, seats: int, policy: str
+) -> Any:
+    """Kernels that deal games, imagine them, carry them on by a policy and score them."""
+    deal, proceed, choose, answer = (namespace[name] for name in ("deal", "proceed", policy, "answer"))
+    draw, mix, score, redeal = (namespace[name] for name in ("draw", "mix", "score", "redeal"))
     state_type = known["State"]
     cells_each = size // CELL
     pieces = -(-cells_each // WARP)  # of a state, each copied by one lane per cell
@@ -248,6 +257,66 @@ def _players(namespace: dict[str, Any], known: dict[str, Any], size: int, warps:
     @cuda.jit(
         types.void(
             cell_type,
+            cell_type,
+            array,
+            types.int64,
+            types.int16[:, ::1],
+            array,
+            array,
+            types.uint64,
+            words_type,
+            lengths_type,
+            array,
+            array,
+            logs_type,
+        )
+    )  # type: ignore[untyped-decorator]
+    def imagine_games(
+        cells: Any,
+        roots: Any,
+        asked: Any,
+        each: Any,
+        choices: Any,
+        counts: Any,
+        askers: Any,
+        seed: Any,
+        words: Any,
+        lengths: Any,
+        order: Any,
+        keys: Any,
+        logs: Any,
+    ) -> None:
+        """`each` games from every root that is asked, as its asker imagines it, after one of its choices.
+
+        The choices of a root take turns, and in each turn they are tried against the same imagined game.
+        """
+        table = cuda.shared.array(0, state_type)
+        near = cuda.shared.array(0, types.uint64)  # the same bytes
+        slot = cuda.threadIdx.x
+        lane = slot % WARP
+        corner = (slot - lane) * cells_each
+        games = words.shape[0]
+        begin = cuda.blockIdx.x * threads + slot - lane
+        while begin < games:
+            game = begin + lane
+            if game < games:
+                root = asked[game // each]
+                place = game % each
+                for cell in range(cells_each):
+                    near[slot * cells_each + cell] = roots[root * cells_each + cell]
+                word = mix(seed + np.uint64(root))
+                words[game] = mix(word ^ np.uint64(place))
+                redeal(table, slot, askers[root], mix(word + np.uint64(place // counts[root])))
+                answer(table, slot, choices[root, place % counts[root]], logs)
+                lengths[game] = 0
+                order[game] = game
+                keys[game] = key_of(table, slot)
+            store(cells, near, corner, lane, game, games - begin)
+            begin += cuda.gridDim.x * threads
+
+    @cuda.jit(
+        types.void(
+            cell_type,
             array,
             array,
             number,
@@ -302,7 +371,7 @@ def _players(namespace: dict[str, Any], known: dict[str, Any], size: int, warps:
                     else:
                         action = -1
                         if lengths[game] < limit:
-                            action = pick_action(table, slot, draw(words, game))
+                            action = choose(table, slot, draw(words, game))
                         key = DONE
                         if action >= 0:
                             answer(table, slot, action, logs)
@@ -335,7 +404,7 @@ def _players(namespace: dict[str, Any], known: dict[str, Any], size: int, warps:
                 results[game, seat, 1] = result[seat, 1]
             game += cuda.gridsize(1)
 
-    return deal_games, carry_games, score_games
+    return deal_games, imagine_games, carry_games, score_games
 
 
 # ── Sorting ────────────────────────────────────────────────────────────────

@@ -1,0 +1,203 @@
+"""Search: players that think ahead, as far as their level lets them.
+
+A level is a number of simulations, never a time: the same level is as strong on any machine, and the same
+seed plays the same game. `think` tells what was found: what each action is worth, and how play might go on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from villainy.bots import Table
+from villainy.bots.search import tree as trees
+from villainy.bots.search.tree import ACTION, CHILD, SIBLING, VISITS
+from villainy.engine.backends.source import Source
+from villainy.engine.dialect import Tree, Values
+from villainy.engine.kit import NONE
+from villainy.engine.log import silence
+from villainy.engine.names import snake
+from villainy.engine.seeds import derived
+
+if TYPE_CHECKING:
+    from villainy.engine.backends.compiled import Compiled
+    from villainy.engine.game import Game
+
+ENTRY_POINTS = ("search", "play_sensibly", "prospects")
+DEEPEST = 256  # rows of a path down the tree
+LIKELY = 8  # visits that make an action part of the line to be expected
+
+
+@dataclass(frozen=True)
+class Option:
+    """One action as the search sees it."""
+
+    action: int
+    visits: int
+    worth: float  # on average of the simulations that took it, from 0 to 1
+    chance: float  # to win, after it
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search found: the best action first."""
+
+    options: tuple[Option, ...]
+    line: tuple[int, ...]  # what is expected to be played, from the best action on
+    simulations: int
+    decisions: int
+    seconds: float
+
+    @property
+    def action(self) -> int:
+        return self.options[0].action
+
+    @property
+    def chance(self) -> float:
+        return self.options[0].chance
+
+
+class SearchBot:
+    """Thinks with so many simulations, shared among threads; one thread and one seed choose always alike."""
+
+    def __init__(self, simulations: int, seed: int, threads: int = 1) -> None:
+        self.simulations = simulations
+        self.threads = threads
+        self._seed = seed
+        self._thoughts = 0
+
+    def choose(self, table: Table) -> int:
+        if len(table.legal) == 1:
+            return table.legal[0]
+        return self.think(table).action
+
+    def think(self, table: Table) -> Thought:
+        """All that is known here is what the seat knows: it starts from a match as the seat imagines it."""
+        assert table.imagined is not None, "a search needs a match to imagine"
+        begin = time.perf_counter()
+        self._thoughts += 1
+        game, states = table.imagined.game, table.imagined.states
+        shares = [self.simulations // self.threads] * self.threads
+        shares[0] += self.simulations - sum(shares)
+        seeds = [derived(self._seed, "search", self._thoughts, thread) for thread in range(self.threads)]
+
+        def grow(thread: int) -> Grown:
+            return grow_tree(game, states, table.seat, seeds[thread], shares[thread])
+
+        if self.threads == 1:
+            grown = [grow(0)]
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                grown = list(pool.map(grow, range(self.threads)))
+        return _thought(table, grown, self.simulations, time.perf_counter() - begin)
+
+
+@dataclass(frozen=True)
+class Grown:
+    tree: Tree
+    worth: Values
+    decisions: int
+
+
+def grow_tree(game: Game, states: Any, seat: int, seed: int, simulations: int) -> Grown:
+    """A tree from the first of the states, as the seat knows it."""
+    scratch = game.empty(2)
+    scratch[0] = states[0]
+    tree = np.zeros((simulations + 1, trees.COLUMNS), np.int64)
+    worth = np.zeros(simulations + 1)
+    decisions = build_of(game).search(
+        scratch,
+        seat,
+        np.array([seed], np.uint64),
+        simulations,
+        guide_of(game).HORIZON,
+        tree,
+        worth,
+        np.zeros(DEEPEST, np.int64),
+        np.zeros(len(game.definition.actions), np.bool_),
+        np.zeros(game.definition.options.most_seats),
+        silence(),
+    )
+    return Grown(tree, worth, int(decisions))
+
+
+def _thought(table: Table, grown: Sequence[Grown], simulations: int, seconds: float) -> Thought:
+    """The trees of all threads together; ties go to the action that is worth more, then to the first."""
+    visits: dict[int, int] = dict.fromkeys(table.legal, 0)
+    worth: dict[int, float] = dict.fromkeys(table.legal, 0.0)
+    for one in grown:
+        for row in below(one.tree, 0):
+            action = int(one.tree[row, ACTION])
+            visits[action] += int(one.tree[row, VISITS])
+            worth[action] += float(one.worth[row])
+    assert table.imagined is not None
+    chance = chance_of(table.imagined.game, table.imagined.players)
+    means = {action: worth[action] / visits[action] for action in visits if visits[action]}
+    best = sorted(means, key=lambda action: (-visits[action], -means[action], action))
+    options = tuple(Option(action, visits[action], means[action], chance(means[action])) for action in best)
+    decisions = sum(one.decisions for one in grown)
+    line = (best[0], *_line(grown[0].tree, best[0]))
+    return Thought(options, line, simulations, decisions, seconds)
+
+
+def below(tree: Tree, row: int) -> list[int]:
+    """The rows below another."""
+    rows = []
+    child = int(tree[row, CHILD])
+    while child != NONE:
+        rows.append(child)
+        child = int(tree[child, SIBLING])
+    return rows
+
+
+def _line(tree: Tree, action: int) -> list[int]:
+    """What was tried most often after an action, as long as it was tried often."""
+    line: list[int] = []
+    row = next((child for child in below(tree, 0) if tree[child, ACTION] == action), None)
+    while row is not None:
+        row = max(below(tree, row), key=lambda child: int(tree[child, VISITS]), default=None)
+        if row is None or tree[row, VISITS] < LIKELY:
+            break
+        line.append(int(tree[row, ACTION]))
+    return line
+
+
+# ── The rules with the search in them ──────────────────────────────────────
+
+
+_builds: dict[str, Compiled] = {}
+_building = Lock()
+
+
+def guide_of(game: Game) -> Any:
+    return import_module(f"{__name__}.{snake(game.name)}")
+
+
+def source_of(game: Game) -> Source:
+    definition = game.definition
+    modules = (*definition.modules, guide_of(game), trees)
+    return Source(definition.name, modules, game.tables, definition.records, ENTRY_POINTS)
+
+
+def build_of(game: Game) -> Compiled:
+    """The search as machine code; the first build of all takes most of a minute."""
+    from villainy.engine.backends.compiled import Compiled
+
+    with _building:
+        key = f"{game.name} {game.components.hash}"
+        if key not in _builds:
+            _builds[key] = Compiled(source_of(game))
+        return _builds[key]
+
+
+def chance_of(game: Game, players: int) -> Any:
+    """From what a search says a move is worth to how often such a seat goes on to win."""
+    offset, slope = guide_of(game).CHANCE[players]
+    return lambda worth: float(1 / (1 + np.exp(-(offset + slope * worth))))

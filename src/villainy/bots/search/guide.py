@@ -1,0 +1,28 @@
+"""What a game tells the search, for readers and type checkers; nothing here ever runs.
+
+Each game has a module of its name beside this one, written in the dialect of the rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from villainy.engine.dialect import States, Values
+
+
+def pick_sensible(states: States, i: int, word: np.uint64) -> int:  # type: ignore[empty-body]
+    """An allowed action that a player with some sense might choose; NONE at the end.
+
+    Every allowed action is chosen now and then: what never is, the search never sees.
+    """
+
+
+def prospects(states: States, i: int, out: Values) -> None:
+    """How the game stands for each seat, from 0 to 1; at its end what it came to.
+
+    A win is worth more than any loss, but how near one came counts too: a search that has not yet seen a win
+    still knows where to look for it.
+    """

@@ -1,0 +1,150 @@
+"""Information-set Monte Carlo tree search, in the dialect of the rules and compiled with them.
+
+One tree stands for all that a seat knows: each simulation deals what the seat cannot know anew, goes down the
+tree by what is allowed there, grows it by one leaf, plays on with some sense and remembers at every step on
+the way what came of it for the seat that took it. Chance falls anew each time (the tree is one of actions
+alone), a rival's choice is looked for by what it brings the rival, a team mate's by what it brings the team.
+
+A move is tried the first time when `pick_sensible` would have played it: what no sensible player does is
+hardly ever looked at, and each level spends its simulations on what is worth a thought.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from villainy.engine.kit import NONE
+from villainy.engine.loops import draw, step
+
+if TYPE_CHECKING:
+    from villainy.bots.search.guide import pick_sensible, prospects
+    from villainy.engine.contract import answer, legal, proceed, redeal
+    from villainy.engine.dialect import Logs, Mask, Numbers, States, Tree, Values, Words, Worth
+
+# The columns of a tree: a row is an action in its place. Row 0 is the root, its action the number of rows.
+ACTION = 0
+CHILD = 1  # the first of the rows below it
+SIBLING = 2  # the next below the same row
+SEAT = 3  # who took it
+VISITS = 4
+CHANCES = 5  # simulations in which it could have been taken
+COLUMNS = 6
+
+EXPLORATION = 0.6  # found by letting the levels play each other
+ROOT, HERE = 0, 1  # of the states: what is asked, and where a simulation has come to
+
+
+def search(
+    states: States,
+    seat: int,
+    words: Words,
+    simulations: int,
+    horizon: int,
+    tree: Tree,
+    worth: Worth,
+    path: Numbers,
+    mask: Mask,
+    values: Values,
+    logs: Logs,
+) -> int:
+    """Grow the tree by so many simulations from states[0], as the seat knows it; all decisions simulated.
+
+    `tree` and `worth` have a row for each simulation and the root, and may go on from an earlier call. After
+    `horizon` decisions beyond the tree a simulation is judged as it stands.
+    """
+    if tree[0, ACTION] == 0:
+        tree[0, ACTION] = 1
+        tree[0, CHILD] = NONE
+    decisions = 0
+    for _ in range(simulations):
+        states[HERE] = states[ROOT]
+        redeal(states, HERE, seat, draw(words, 0))
+        depth = descend(states, words, tree, worth, path, mask, logs)
+        decisions += depth + play_on(states, HERE, words, 0, horizon, logs)
+        prospects(states, HERE, values)
+        tree[0, VISITS] += 1
+        for place in range(depth):
+            row = path[place]
+            tree[row, VISITS] += 1
+            worth[row] += values[tree[row, SEAT]]
+    return decisions
+
+
+def descend(
+    states: States, words: Words, tree: Tree, worth: Worth, path: Numbers, mask: Mask, logs: Logs
+) -> int:
+    """Go down the tree to its edge and one step beyond; how many rows of it are in `path` now."""
+    row = 0
+    depth = 0
+    while depth < path.shape[0] and states[HERE].depth > 0:
+        state = states[HERE]
+        seat = state.frame_seat[state.depth - 1]
+        legal(states, HERE, mask)
+        sensible = pick_sensible(states, HERE, draw(words, 0))
+        known = False
+        best = NONE
+        best_promise = 0.0
+        child = tree[row, CHILD]
+        while child != NONE:
+            action = tree[child, ACTION]
+            if mask[action]:
+                tree[child, CHANCES] += 1
+                known = known or action == sensible
+                visits = tree[child, VISITS]
+                curiosity = np.sqrt(np.log(tree[child, CHANCES]) / visits)
+                promise = worth[child] / visits + EXPLORATION * curiosity
+                if best == NONE or promise > best_promise:
+                    best = child
+                    best_promise = promise
+            child = tree[child, SIBLING]
+        fresh = not known and tree[0, ACTION] < tree.shape[0]
+        if fresh:
+            best = grow(tree, row, sensible, seat)
+        if best == NONE:
+            return depth
+        path[depth] = best
+        depth += 1
+        row = best
+        step(states, HERE, tree[best, ACTION], logs)
+        if fresh:
+            return depth
+    return depth
+
+
+def grow(tree: Tree, row: int, action: int, seat: int) -> int:
+    """A new row below another, for an action not tried there before."""
+    fresh = tree[0, ACTION]
+    tree[0, ACTION] = fresh + 1
+    tree[fresh, ACTION] = action
+    tree[fresh, CHILD] = NONE
+    tree[fresh, SIBLING] = tree[row, CHILD]
+    tree[fresh, SEAT] = seat
+    tree[fresh, CHANCES] = 1
+    tree[row, CHILD] = fresh
+    return fresh
+
+
+def play_on(states: States, i: int, words: Words, word: int, limit: int, logs: Logs) -> int:
+    """Play one game on with some sense, for at most `limit` decisions; how many were made."""
+    played = 0
+    while True:
+        if proceed(states, i, logs):
+            continue
+        if played == limit:
+            return played
+        action = pick_sensible(states, i, draw(words, word))
+        if action == NONE:
+            return played
+        answer(states, i, action, logs)
+        played += 1
+
+
+def play_sensibly(states: States, words: Words, limit: int, lengths: Numbers, logs: Logs) -> int:
+    """Play every state on with some sense; all decisions made."""
+    total = 0
+    for i in range(states.shape[0]):
+        lengths[i] = play_on(states, i, words, i, limit, logs)
+        total += lengths[i]
+    return total

@@ -1,0 +1,86 @@
+"""Flat Monte Carlo on a GPU decides as the compiled rules say it must, game by game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import villainy
+from conformance import load
+from villainy.bots import search
+from villainy.engine.dialect import States
+from villainy.engine.game import Game
+from villainy.engine.kit import WORD, mix
+from villainy.engine.log import silence
+
+GAMES = 32
+ROLLOUTS = 50
+SEED = 5
+STRIDE = 0x9E3779B97F4A7C15
+
+
+def openings(game: Game, count: int) -> States:
+    states = game.empty(count)
+    least, most = game.definition.options.least_seats, game.definition.options.most_seats
+    for place in range(count):
+        players = least + place % (most - least + 1)
+        states[place] = game.new(players=players, seed=place).states[0]
+    return states
+
+
+class Twin:
+    """The same player in plain loops over the compiled rules, one game after the other."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.search = search.build_of(game)
+        self.horizon = search.guide_of(game).HORIZON
+        self.mask = np.zeros(len(game.definition.actions), np.bool_)
+        self.values = np.zeros(game.definition.options.most_seats)
+
+    def play(self, states: States, place: int) -> int:
+        rules, length, turn = self.game.compiled, 0, 0
+        while count := rules.legal(states, place, self.mask):
+            choices = np.flatnonzero(self.mask)
+            best = 0
+            if count > 1:
+                best = self.best(states, place, choices, turn)
+                turn += 1
+            rules.step(states, place, int(choices[best]), silence())
+            length += 1
+        return length
+
+    def best(self, states: States, place: int, choices: Any, turn: int) -> int:
+        count, sums = len(choices), np.zeros(len(choices))
+        asker = int(states[place]["frame_seat"][states[place]["depth"] - 1])
+        word = mix((SEED + turn * STRIDE + place) & WORD)
+        table, words = self.game.empty(ROLLOUTS), np.zeros(ROLLOUTS, np.uint64)
+        for number in range(ROLLOUTS):
+            table[number] = states[place]
+            imagined = mix((word + number // count) & WORD)
+            self.game.compiled.redeal(table, number, asker, np.uint64(imagined))
+            self.game.compiled.answer(table, number, int(choices[number % count]), silence())
+            words[number] = mix(word ^ number)
+        self.search.play_sensibly(table, words, self.horizon, np.zeros(ROLLOUTS, np.int64), silence())
+        for number in range(ROLLOUTS):
+            self.search.prospects(table, number, self.values)
+            sums[number % count] += int(self.values[asker] * (1 << 20))
+        tries = np.bincount(np.arange(ROLLOUTS) % count, minlength=count)
+        return int(np.argmax(sums / tries))
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("name", list(villainy.GAMES))
+def test_a_gpu_decides_as_the_compiled_rules_do(name: str) -> None:
+    from villainy.arena.flat import Flat
+
+    game = load(name)
+    states, expected = openings(game, GAMES), openings(game, GAMES)
+    twin = Twin(game)
+    lengths = [twin.play(expected, place) for place in range(GAMES)]
+    played = Flat(game).play(states, SEED, ROLLOUTS)
+    assert played.lengths.tolist() == lengths
+    assert states.tobytes() == expected.tobytes()
+    assert (states["over"] == 1).all()
