@@ -26,7 +26,7 @@ def hidden_part(match: Match) -> bytes:
 
 @every_game
 def test_every_game_has_a_bot_that_plays_anything_and_one_that_wants_to_win(name: str) -> None:
-    assert bots.names(name) == ["random", "greedy"]
+    assert bots.names(name) == ["random", "greedy", "novice", "adept", "expert"]
 
 
 @every_game
@@ -35,7 +35,22 @@ def test_a_table_is_plain_data_with_no_way_to_the_match(name: str) -> None:
     table = bots.Table.of(match, match.seat or 0)
     assert json.loads(json.dumps(table.view)) == table.view
     assert [table.notation(action) for action in table.legal] == list(table.texts)
-    assert not any(isinstance(value, Match | villainy.engine.game.Game) for value in vars(table).values())
+    ways = [value for field, value in vars(table).items() if field != "imagined"]
+    assert not any(isinstance(value, Match | villainy.engine.game.Game) for value in ways)
+
+
+@every_game
+def test_what_a_seat_imagines_is_dealt_anew_and_has_no_past(name: str) -> None:
+    match = load(name).new(players=load(name).definition.options.most_seats, seed=4)
+    for _ in range(30):
+        seat = match.seat
+        assert seat is not None
+        imagined = [bots.Table.of(one, seat).imagined for one in (match, match.redeal(seat, 99))]
+        assert imagined[0] is not None and imagined[1] is not None
+        assert imagined[0].states.tobytes() == imagined[1].states.tobytes()
+        assert not imagined[0].moments and imagined[0].seed is None
+        assert imagined[0].view(seat) == match.view(seat)
+        match.play(match.legal()[-1])
 
 
 @every_game

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from villainy.engine.backends.compiled import Compiled
     from villainy.engine.game import Game
 
-ENTRY_POINTS = ("search", "play_sensibly", "prospects")
+ENTRY_POINTS = ("search", "play_sensibly", "pick_sensible", "prospects")
 DEEPEST = 256  # rows of a path down the tree
 LIKELY = 8  # visits that make an action part of the line to be expected
 

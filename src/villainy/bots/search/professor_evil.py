@@ -16,8 +16,11 @@ from villainy.games.professor_evil.state import (
     COLOURS,
     DOORS,
     ROOMS,
+    SIDES,
     WAYS,
     Decision,
+    Face,
+    Flag,
     Garden,
     Result,
 )
@@ -26,8 +29,10 @@ if TYPE_CHECKING:
     from villainy.engine.dialect import State, States, Values
     from villainy.games.professor_evil.tables import (
         BIT_DOOR,
+        COLOUR_DIE,
         DOOR_BIT,
         DOOR_ROOMS,
+        PROFESSOR_DIE,
         TREASURE_TYPES,
         WAY_DOOR,
         WAY_ROOM,
@@ -49,16 +54,21 @@ FARTHEST = 24  # actions; nothing is farther away
 # Found by playing. Work and time are in actions, values in treasures.
 SELDOM = 16  # one in so many is any allowed action
 PACE = 1.33  # spaces that a treasure's marker comes nearer in a turn
+TICK = 1.17  # of them, by the clock
 A_TURN = 3.6  # actions of use in a turn: cards help, the professor hinders
-SCALE = 3.0  # so many actions to spare make a treasure likely
+SCALE = 6.0  # so many actions to spare make a treasure likely
 EFFORT = 0.03  # the sooner saved the better: what each action still to do takes off
+REARMED = 1.5  # the work of a trap that he switches on again
+EXPELLED = 1.0  # that of a pawn thrown out
 SECOND = 0.6  # one thing after the other: the likeliest treasure counts in full
 THIRD = 0.4
 SAVED = 1.6
-LOST = 0.8
+LOST = 0.6
 TILE = 0.2  # an active power
-EVEN = 0.5  # what an even game is worth
-WIDE = 3.0
+DOOR_OPEN = 0.01  # an open door
+EVEN = 2.2  # what an even game is worth
+WIDE = 5.0
+BEND = 0.0
 
 
 # ── What a sensible player does ────────────────────────────────────────────
@@ -182,19 +192,18 @@ def spread(state: State, near: int, nearer: int) -> int:
 # ── How the game stands ────────────────────────────────────────────────────
 
 
-def work(state: State, colour: int) -> int:
-    """The actions to switch the traps off and save it: deeds, and the shortest tree of ways to them."""
-    slot = state.treasures[colour]
-    guards = armed_traps(state, TREASURE_TYPES[slot.tile])
+def work(state: State, colour: int, guards: int) -> int:
+    """The actions to switch its traps off and save a treasure: deeds, and the shortest tree of ways to them."""
+    here = 1 << state.treasures[colour].room
     actions = 1 + bit_count(guards)
     pawns = 0
-    outside = False
+    windows = 0
     for seat in range(state.seats):
         if state.players[seat].room == Garden.OUTSIDE:
-            outside = True
+            windows = WINDOWS
         else:
             pawns |= 1 << state.players[seat].room
-    there = (guards | 1 << slot.room) & ~pawns
+    there = (guards | here) & ~pawns
     if (there >> state.professor) & 1 == 1:
         actions += 1
     while there != 0:
@@ -202,9 +211,7 @@ def work(state: State, colour: int) -> int:
         near = pawns
         distance = 0
         while near & there == 0 and distance < FARTHEST:
-            wider = spread(state, near, nearer)
-            if distance == 0 and outside:
-                wider |= WINDOWS
+            wider = spread(state, near, nearer) | windows
             nearer = near
             near = wider
             distance += 1
@@ -215,6 +222,27 @@ def work(state: State, colour: int) -> int:
     return actions
 
 
+def visits(state: State, rooms: int) -> int:
+    """How many of some rooms the professor's next roll leads him into, on average, in 36ths."""
+    count = 0
+    for side in range(SIDES):
+        colour = COLOUR_DIE[side]
+        first = WAY_ROOM[state.professor, colour]
+        second = WAY_ROOM[first, colour]
+        third = WAY_ROOM[second, colour]
+        for other in range(SIDES):
+            face = PROFESSOR_DIE[other]
+            if face == Face.PASSAGE:
+                count += (rooms >> max(0, state.treasures[colour].room)) & 1
+            elif face <= Face.CHEVRON_3:
+                count += (rooms >> first) & 1
+                if face >= Face.CHEVRON_2:
+                    count += (rooms >> second) & 1
+                if face == Face.CHEVRON_3:
+                    count += (rooms >> third) & 1
+    return count
+
+
 def prospects(states: States, i: int, out: Values) -> None:
     """Treasures saved and lost, and how likely those in play are saved: the work they need against the time."""
     state = states[i]
@@ -222,13 +250,28 @@ def prospects(states: States, i: int, out: Values) -> None:
         for seat in range(state.seats):
             out[seat] = 1.0 if state.result == Result.FOUR_SAVED else 0.01 * state.saved_size
         return
+    tiles = 0
+    danger = 0
+    for seat in range(state.seats):
+        tiles += state.players[seat].tile_up
+        danger += visits(state, (1 << state.players[seat].room) & ((1 << ROOMS) - 1))
+    doors = 0
+    for bit in range(DOORS):
+        doors += state.open_doors[BIT_DOOR[bit]]
     first = 0.0
     second = 0.0
     third = 0.0
     for colour in range(COLOURS):
         if state.treasures[colour].tile != NONE:
-            actions = work(state, colour)
-            time = state.actions_left + A_TURN * (state.treasures[colour].steps - 0.5) / PACE
+            types = TREASURE_TYPES[state.treasures[colour].tile]
+            guards = armed_traps(state, types)
+            safe = 0
+            for room in range(ROOMS):
+                if state.armed[room] == 0 and (types >> state.traps[room]) & 1 == 1:
+                    safe |= 1 << room
+            actions = work(state, colour, guards) + REARMED / 36 * visits(state, safe) + EXPELLED / 36 * danger
+            ticks = state.treasures[colour].steps - TICK * (1 - state.flagged[Flag.NO_CLOCK])
+            time = state.actions_left + A_TURN * max(0.0, ticks) / PACE
             spare = (time - actions) / SCALE
             chance = max(0.0, 1 - EFFORT * actions) * (0.5 + 0.5 * spare / np.sqrt(1 + spare * spare))
             if chance > first:
@@ -240,10 +283,8 @@ def prospects(states: States, i: int, out: Values) -> None:
                 second = chance
             else:
                 third = chance
-    tiles = 0
-    for seat in range(state.seats):
-        tiles += state.players[seat].tile_up
     worth = SAVED * state.saved_size - LOST * state.lost_size + first + SECOND * second + THIRD * third
-    lead = (worth + TILE * tiles - EVEN) / WIDE
+    lead = (worth + TILE * tiles + DOOR_OPEN * doors - EVEN) / WIDE
+    bent = lead / np.sqrt(1 + lead * lead)
     for seat in range(state.seats):
-        out[seat] = 0.05 + 0.9 * (0.5 + 0.5 * lead / np.sqrt(1 + lead * lead))
+        out[seat] = min(0.95, max(0.05, 0.5 + 0.45 * (BEND * bent + (1 - BEND) * lead)))

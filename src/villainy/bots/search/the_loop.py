@@ -117,7 +117,7 @@ def wants(state: State) -> int:
             if MISSION_LIMIT[mission] == 1 and (state.scored >> mission) & 1 == 1:
                 continue
             spot = MISSION_SPOT[mission]
-            trigger = MISSION_TRIGGER[mission]
+            after = 8 * MISSION_TRIGGER[mission]
             where = EVERY_EPOCH
             if spot == Spot.FOO:
                 where = 1 << max(state.foo, 0)
@@ -125,13 +125,13 @@ def wants(state: State) -> int:
                 where = EVERY_EPOCH & ~state.cubes[place]
             elif spot == Spot.TILE:
                 where = 1 << place
-            if trigger == Trigger.GRID:  # counts energy, once there is some everywhere
-                trigger = Trigger.ENERGY
+            if MISSION_TRIGGER[mission] == Trigger.GRID:  # counts energy, once there is some everywhere
+                after = 8 * Trigger.ENERGY
                 for epoch in range(EPOCHS):
                     if energy_at(state, epoch) == 0:
                         where |= 1 << epoch
                         where &= ~(1 << place) | (1 << epoch)
-            bits |= where << (8 * trigger)
+            bits |= where << after
     return bits
 
 
@@ -326,7 +326,8 @@ def pick_sensible(states: States, i: int, word: np.uint64) -> int:
     state = states[i]
     if state.depth == 0:
         return NONE
-    if reduce(mix(word), SELDOM) == 0:
+    chance = mix(word)
+    if reduce(chance, SELDOM) == 0:
         return pick_action(states, i, word)
     kind = state.frame_kind[state.depth - 1]
     wanted = wants(state)
@@ -342,8 +343,8 @@ def pick_sensible(states: States, i: int, word: np.uint64) -> int:
     action = first_action(state)
     while bits != 0:
         if bits & 1 == 1:
-            word = mix(word + 1)
-            worth = reduce(word, WHIM)
+            chance = mix(chance)
+            worth = reduce(chance, WHIM)
             if kind == Decision.ACT:
                 worth += deed_worth(state, action, wanted, hunted, busy)
             else:
@@ -358,8 +359,8 @@ def pick_sensible(states: States, i: int, word: np.uint64) -> int:
         first = first_card(state)
         for card in range(CARDS):
             if belongs(state, which, card):
-                word = mix(word + 1)
-                worth = reduce(word, WHIM) + card_worth(state, kind, card, wanted, hunted)
+                chance = mix(chance)
+                worth = reduce(chance, WHIM) + card_worth(state, kind, card, wanted, hunted)
                 if best == NONE or worth > most:
                     best = first + card
                     most = worth

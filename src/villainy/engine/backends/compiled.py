@@ -13,8 +13,9 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,10 @@ from villainy.engine.backends.source import Source
 from villainy.engine.dialect import States
 from villainy.engine.errors import OptionError
 
+fcntl: Any = import_module("fcntl") if os.name == "posix" else None  # locks of files
+
 ASIDE = "building-"  # how the folder of an unfinished build is named
-KEPT_BUILDS = 12
+KEPT_BUILDS = 24
 DAY = 24 * 60 * 60.0
 
 
@@ -44,8 +47,9 @@ class Compiled:
         self._types = types_by_name(source.records)
         self._name = f"{source.game}-{source.fingerprint(*_machine())}"
         folder = cache_folder() / self._name
-        self.was_cached = folder.is_dir()
-        functions = self._load(folder) if self.was_cached else self._build(folder)
+        with _one_builder(folder):
+            self.was_cached = folder.is_dir()
+            functions = self._load(folder) if self.was_cached else self._build(folder)
         self.functions = functions
         for name in source.entry_points:
             setattr(self, name, functions[name])
@@ -103,6 +107,19 @@ class Compiled:
             dispatcher._cache = _FolderCache(dispatcher.py_func, folder)
         dispatcher.compile(machine_signature)
         dispatcher.disable_compile()
+
+
+@contextmanager
+def _one_builder(folder: Path) -> Iterator[None]:
+    """Let one process at a time build this; the others wait and load what it made."""
+    lock = folder.with_name(f"{ASIDE}{folder.name}.lock")
+    with ExitStack() as held:
+        if fcntl is not None and not folder.is_dir():
+            with suppress(OSError):  # where no lock can be had, two may build the same
+                folder.parent.mkdir(parents=True, exist_ok=True)
+                fcntl.flock(held.enter_context(open(lock, "w")), fcntl.LOCK_EX)
+                held.callback(lock.unlink, missing_ok=True)
+        yield
 
 
 def cache_folder() -> Path:

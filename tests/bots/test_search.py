@@ -1,0 +1,139 @@
+"""The search knows what its seat knows, is the same on every backend, and says what it thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import villainy
+from conformance import PROFILES
+from villainy import bots
+from villainy.bots import search
+from villainy.bots.search import SearchBot, tree
+from villainy.engine.backends.interpreted import Interpreted
+from villainy.engine.game import Game
+from villainy.engine.log import silence
+from villainy.engine.match import Match
+
+POSITIONS = 500
+SIMULATIONS = 40
+every_game = pytest.mark.parametrize("name", list(villainy.GAMES))
+
+
+def compiled(name: str) -> Game:
+    return villainy.load(name, backend="compiled")
+
+
+def positions(game: Game, count: int) -> Iterator[Match]:
+    """Moments of random games at all settings, in which somebody has a choice."""
+    settings = PROFILES[game.name].settings
+    found = 0
+    for seed in range(1 << 16):
+        match = game.new(seed=seed, **settings[seed % len(settings)])
+        words = np.array([seed], np.uint64)
+        while not match.over:
+            if len(match.legal()) > 1 and (seed + len(match.moments)) % 7 == 0:
+                yield match
+                found += 1
+                if found == count:
+                    return
+            action = game.compiled.pick_action(match.states, 0, game_word(words))
+            match.play(int(action))
+
+
+def game_word(words: np.ndarray) -> np.uint64:
+    words[0] = (int(words[0]) * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+    return np.uint64(words[0])
+
+
+@every_game
+def test_what_a_seat_cannot_know_changes_nothing_in_its_choice(name: str) -> None:
+    game = compiled(name)
+    changed = 0
+    for number, match in enumerate(positions(game, POSITIONS)):
+        seat = match.seat
+        assert seat is not None
+        twin = match.redeal(seat, number + 1)
+        changed += twin.states.tobytes() != match.states.tobytes()
+        thoughts = [SearchBot(SIMULATIONS, number).think(bots.Table.of(one, seat)) for one in (match, twin)]
+        assert thoughts[0].options == thoughts[1].options
+        assert thoughts[0].line == thoughts[1].line
+    assert changed > POSITIONS / 2
+
+
+@every_game
+def test_what_is_thought_of_is_allowed_and_adds_up(name: str) -> None:
+    game = compiled(name)
+    for threads in (1, 2):
+        for match in positions(game, 10):
+            seat = match.seat
+            assert seat is not None
+            thought = SearchBot(SIMULATIONS, 1, threads).think(bots.Table.of(match, seat))
+            assert all(match.is_legal(option.action) for option in thought.options)
+            assert sum(option.visits for option in thought.options) == SIMULATIONS
+            assert all(0 <= option.worth <= 1 and 0 <= option.chance <= 1 for option in thought.options)
+            assert thought.line[0] == thought.action == thought.options[0].action
+            assert thought.decisions >= SIMULATIONS
+
+
+@every_game
+def test_the_interpreter_grows_the_same_tree(name: str) -> None:
+    game = compiled(name)
+    plain = Interpreted(search.source_of(game))
+    for match in positions(game, 3):
+        seat = match.seat
+        assert seat is not None
+        grown = search.grow_tree(game, match.states, seat, 3, SIMULATIONS)
+        states = game.empty(2)
+        states[0] = match.states[0]
+        rows, worth = np.zeros_like(grown.tree), np.zeros_like(grown.worth)
+        decisions = plain.search(
+            states,
+            seat,
+            np.array([3], np.uint64),
+            SIMULATIONS,
+            search.guide_of(game).HORIZON,
+            rows,
+            worth,
+            np.zeros(search.DEEPEST, np.int64),
+            np.zeros(len(game.definition.actions), np.bool_),
+            np.zeros(game.definition.options.most_seats),
+            silence(),
+        )
+        assert decisions == grown.decisions
+        assert (rows == grown.tree).all()
+        assert np.allclose(worth, grown.worth)
+
+
+@every_game
+def test_sense_is_allowed_and_prospects_are_shares(name: str) -> None:
+    """`pick_sensible` plays what is allowed, and now and then anything that is."""
+    game = compiled(name)
+    build = search.build_of(game)
+    mask = np.zeros(len(game.definition.actions), np.bool_)
+    values = np.zeros(game.definition.options.most_seats)
+    tried = 0
+    for number, match in enumerate(positions(game, 20)):
+        words = np.array([number], np.uint64)
+        game.compiled.legal(match.states, 0, mask)
+        picked = {int(build.pick_sensible(match.states, 0, game_word(words))) for _ in range(3000)}
+        assert all(mask[action] for action in picked)
+        tried += picked == set(np.flatnonzero(mask).tolist())
+        build.prospects(match.states, 0, values)
+        assert all(0 <= value <= 1 for value in values[: match.players])
+    assert tried >= 18, "some allowed actions are never thought of"
+
+
+@every_game
+def test_a_search_goes_on_where_it_stopped(name: str) -> None:
+    """Rows are of the seat that is asked there, and no more than there were simulations."""
+    game = compiled(name)
+    match = next(positions(game, 1))
+    assert match.seat is not None
+    grown = search.grow_tree(game, match.states, match.seat, 3, SIMULATIONS)
+    rows = int(grown.tree[0, tree.ACTION])
+    assert 1 < rows <= SIMULATIONS + 1
+    assert grown.tree[0, tree.VISITS] == SIMULATIONS
+    assert all(grown.tree[row, tree.SEAT] == match.seat for row in search.below(grown.tree, 0))
