@@ -36,7 +36,7 @@ class Twin:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.search = search.build_of(game)
-        self.horizon = search.guide_of(game).HORIZON
+        self.horizon = max(search.guide_of(game).HORIZON, 24)
         self.mask = np.zeros(len(game.definition.actions), np.bool_)
         self.values = np.zeros(game.definition.options.most_seats)
 

@@ -19,14 +19,17 @@ from numba import types
 from villainy.bots.search import guide_of
 from villainy.engine.backends.cuda import BATCH, KINDS, Cuda, cuda
 from villainy.engine.backends.source import RULES, Source
-from villainy.engine.dialect import Numbers, States
+from villainy.engine.dialect import Numbers, Scores, States, Words
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from villainy.engine.game import Game
 
 ROLLOUTS = 1000
 SCALE = 1 << 20  # worth is summed as whole numbers, so that the order of the sum does not matter
 THREADS = 64
+FARTHER = 24  # decisions an imagined game goes on at least: there is no tree to look ahead with
 
 
 @dataclass
@@ -36,6 +39,8 @@ class Played:
     lengths: Numbers
     decisions: Numbers
     choices: Numbers
+    uses: NDArray[np.int16]  # [game, action]: how often each action was played
+    results: Scores  # points and rank of each seat, where the game is over
     imagined: int
 
 
@@ -46,11 +51,19 @@ class Flat(Cuda):
         definition, guide = game.definition, guide_of(game)
         source = Source(definition.name, (*definition.modules, guide), game.tables, definition.records, RULES)
         super().__init__(source, definition.options.most_seats, "pick_sensible")
-        self._horizon = guide.HORIZON
+        self._horizon = max(guide.HORIZON, FARTHER)
         self._actions = len(definition.actions)
-        self._survey, self._tally, self._decide = _deciders(
-            self._namespace, self._known, self._actions, definition.options.most_seats
-        )
+        self._seats = definition.options.most_seats
+        kernels = _deciders(self._namespace, self._known, self._actions, self._seats)
+        self._open, self._survey, self._tally, self._decide = kernels
+
+    def deal(self, options: NDArray[np.int16], words: Words) -> States:
+        """Opening positions, each by a row of options and a word of its own."""
+        states = cuda.to_device(np.zeros(len(words), self._dtype))
+        shape = -(-len(words) // THREADS), THREADS
+        self._open[shape](states, cuda.to_device(options), cuda.to_device(words), self._logs)
+        dealt: States = states.copy_to_host()
+        return dealt
 
     def play(
         self,
@@ -74,13 +87,16 @@ class Flat(Cuda):
         sums = cuda.to_device(np.zeros((games, self._actions), np.int64))
         lengths = cuda.to_device(np.zeros(games, np.int64))
         made = cuda.to_device(np.zeros((2, KINDS), np.int64))
+        uses = cuda.to_device(np.zeros((games, self._actions), np.int16))
         most = max(1, min(BATCH, games * rollouts) // rollouts)  # roots whose games fit on the table at once
         table = cuda.device_array(most * rollouts, self._dtype)
         words = cuda.device_array(most * rollouts, np.uint64)
         played = cuda.device_array(most * rollouts, np.int64)
         imagined = 0
         for turn in range(1 << 20):
-            self._survey[-(-games // THREADS), THREADS](roots, choices, counts, askers, lengths, self._logs)
+            self._survey[-(-games // THREADS), THREADS](
+                roots, choices, counts, askers, lengths, uses, self._logs
+            )
             asked = np.flatnonzero(counts.copy_to_host() > 1).astype(np.int32)
             if not len(asked) or not progress(len(asked)):
                 break
@@ -95,11 +111,14 @@ class Flat(Cuda):
                 imagined += count
             given = cuda.to_device(asked)
             self._decide[-(-len(asked) // THREADS), THREADS](
-                roots, given, rollouts, choices, counts, sums, lengths, made, self._logs
+                roots, given, rollouts, choices, counts, sums, lengths, made, uses, self._logs
             )
+        results = cuda.device_array((games, self._seats, 2), np.int64)
+        self._score[self._blocks, 128](roots, results)
         roots.copy_to_host(states)
         decided = made.copy_to_host()
-        return Played(lengths.copy_to_host(), decided[0], decided[1], imagined)
+        host = [array.copy_to_host() for array in (lengths, uses, results)]
+        return Played(host[0], decided[0], decided[1], host[1], host[2], imagined)
 
     def _imagine_and_play(
         self,
@@ -118,23 +137,44 @@ class Flat(Cuda):
 
         def imagine(shape: Any, cells: Any, order: Any, keys: Any) -> None:
             self._imagine[shape](
-                cells, roots, asked, rollouts, choices, counts, askers, word, words, lengths, order, keys,
+                cells,
+                roots,
+                asked,
+                rollouts,
+                choices,
+                counts,
+                askers,
+                word,
+                words,
+                lengths,
+                order,
+                keys,
                 self._logs,
-            )  # fmt: skip
+            )
 
         self._play_on(imagine, table, words, self._horizon, lengths)
 
 
 def _deciders(namespace: dict[str, Any], known: dict[str, Any], actions: int, seats: int) -> Any:
-    """Kernels that ask, count what was imagined, and decide."""
-    legal, answer, proceed, prospects = (
-        namespace[name] for name in ("legal", "answer", "proceed", "prospects")
+    """Kernels that open games, ask, count what was imagined, and decide."""
+    deal, legal, answer, proceed, prospects = (
+        namespace[name] for name in ("deal", "legal", "answer", "proceed", "prospects")
     )
     states_type, logs_type, numbers = known["States"], known["Logs"], known["Numbers"]
     row, grid16, grid64 = types.int32[::1], types.int16[:, ::1], types.int64[:, ::1]
 
-    @cuda.jit(types.void(states_type, grid16, row, row, numbers, logs_type))  # type: ignore[untyped-decorator]
-    def survey(states: Any, choices: Any, counts: Any, askers: Any, lengths: Any, logs: Any) -> None:
+    @cuda.jit(types.void(states_type, grid16, known["Words"], logs_type))  # type: ignore[untyped-decorator]
+    def open_games(states: Any, options: Any, words: Any, logs: Any) -> None:
+        game = cuda.grid(1)
+        if game < states.shape[0]:
+            deal(states, game, options[game], words[game], logs)
+            while proceed(states, game, logs):
+                pass
+
+    @cuda.jit(types.void(states_type, grid16, row, row, numbers, grid16, logs_type))  # type: ignore[untyped-decorator]
+    def survey(
+        states: Any, choices: Any, counts: Any, askers: Any, lengths: Any, uses: Any, logs: Any
+    ) -> None:
         """What each game asks; where there is no choice, it goes on by itself."""
         mask = cuda.local.array(actions, types.boolean)
         root = cuda.grid(1)
@@ -146,6 +186,7 @@ def _deciders(namespace: dict[str, Any], known: dict[str, Any], actions: int, se
             while not mask[action]:
                 action += 1
             lengths[root] += 1
+            uses[root, action] += 1
             answer(states, root, action, logs)
             while proceed(states, root, logs):
                 pass
@@ -171,7 +212,9 @@ def _deciders(namespace: dict[str, Any], known: dict[str, Any], actions: int, se
             cuda.atomic.add(sums, (root, (game % each) % counts[root]), worth)
             game += cuda.gridsize(1)
 
-    @cuda.jit(types.void(states_type, row, types.int64, grid16, row, grid64, numbers, grid64, logs_type))  # type: ignore[untyped-decorator]
+    @cuda.jit(
+        types.void(states_type, row, types.int64, grid16, row, grid64, numbers, grid64, grid16, logs_type)
+    )  # type: ignore[untyped-decorator]
     def decide(
         states: Any,
         asked: Any,
@@ -181,6 +224,7 @@ def _deciders(namespace: dict[str, Any], known: dict[str, Any], actions: int, se
         sums: Any,
         lengths: Any,
         made: Any,
+        uses: Any,
         logs: Any,
     ) -> None:
         """Play what came out best on average; of equals the first."""
@@ -202,8 +246,9 @@ def _deciders(namespace: dict[str, Any], known: dict[str, Any], actions: int, se
         cuda.atomic.add(made, (0, kind), 1)
         cuda.atomic.add(made, (1, kind), count)
         lengths[root] += 1
+        uses[root, choices[root, best]] += 1
         answer(states, root, choices[root, best], logs)
         while proceed(states, root, logs):
             pass
 
-    return survey, tally, decide
+    return open_games, survey, tally, decide

@@ -7,6 +7,7 @@ neither Typer nor Rich is installed: what only the command needs is imported whe
 
 from __future__ import annotations
 
+import itertools
 import os
 import platform
 import subprocess
@@ -41,6 +42,7 @@ PARTS = {
     "interpreted": ("interpreted",),
     "compiled": ("compiled", "threads", "redeal"),
     "cuda": ("cuda",),
+    "search": ("search",),
     "build": ("compile", "start"),
 }
 LABELS = {
@@ -49,6 +51,7 @@ LABELS = {
     "threads": "cli-bench-threads",
     "redeal": "cli-bench-redeal",
     "cuda": "cli-bench-cuda",
+    "search": "cli-bench-search",
     "compile": "cli-bench-compile",
     "start": "cli-bench-start",
 }
@@ -159,19 +162,35 @@ class Bench:
 
     def redeal(self) -> float:
         """Copies of a position in the middle of a game, what one seat has not seen dealt anew in each."""
-        rules, logs = self.game.compiled, silence()
+        rules = self.game.compiled
         states, words = self.game.empty(1 + REDEALT), _words(1 + REDEALT)
-        limit = LIMIT
-        for _ in range(2):  # to its end, and then to its middle
-            rules.setup(states, 0, self.options, np.uint64(1), logs)
-            limit = rules.playout(states, 0, _words(1), 0, limit, logs) // 2
-        seat = int(states[0]["frame_seat"][states[0]["depth"] - 1])
+        seat = self.go_to_the_middle(states)
 
         def work() -> int:
             rules.redeal_games(states, 0, 1, 1 + REDEALT, seat, words)
             return REDEALT
 
         return rate(work, self.seconds)
+
+    def search(self) -> float:
+        """Decisions simulated by the search at the same position, in trees of an adept's size."""
+        from villainy.bots import LEVELS
+        from villainy.bots.search import grow_tree
+
+        states, seeds = self.game.empty(), itertools.count(1)
+        seat = self.go_to_the_middle(states)
+        simulations = LEVELS["adept"]
+        return rate(
+            lambda: grow_tree(self.game, states, seat, next(seeds), simulations).decisions, self.seconds
+        )
+
+    def go_to_the_middle(self, states: Any) -> int:
+        """Play the first state to the middle of a random game; who is asked there."""
+        rules, logs, limit = self.game.compiled, silence(), LIMIT
+        for _ in range(2):  # to its end, and then to its middle
+            rules.setup(states, 0, self.options, np.uint64(1), logs)
+            limit = rules.playout(states, 0, _words(1), 0, limit, logs) // 2
+        return int(states[0]["frame_seat"][states[0]["depth"] - 1])
 
     def cuda(self) -> float:
         """Whole calls, the results brought back from the GPU."""
@@ -207,6 +226,7 @@ UNITS = {
     "threads": ("decisions", WALL),
     "redeal": ("positions", CPU),
     "cuda": ("decisions", WALL),
+    "search": ("decisions", CPU),
     "compile": ("seconds", CPU),
     "start": ("seconds", CPU),
 }

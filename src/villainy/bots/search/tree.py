@@ -11,9 +11,8 @@ hardly ever looked at, and each level spends its simulations on what is worth a 
 
 from __future__ import annotations
 
+from math import log, sqrt
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from villainy.engine.kit import NONE
 from villainy.engine.loops import draw, step
@@ -93,7 +92,7 @@ def descend(
                 tree[child, CHANCES] += 1
                 known = known or action == sensible
                 visits = tree[child, VISITS]
-                curiosity = np.sqrt(np.log(tree[child, CHANCES]) / visits)
+                curiosity = sqrt(log(tree[child, CHANCES]) / visits)
                 promise = worth[child] / visits + EXPLORATION * curiosity
                 if best == NONE or promise > best_promise:
                     best = child

@@ -11,6 +11,7 @@ share the instructions they fetch.
 from __future__ import annotations
 
 from collections import namedtuple
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
@@ -64,7 +65,8 @@ class Cuda:
         self._known = known = types_by_name(source.records)
         self._namespace = namespace = source.clone()
         namespace |= _enumerations_as_numbers(namespace)
-        namespace |= _tables_on_the_device(source)
+        self._tables = _tables_on_the_device(source)
+        namespace |= self._tables
         namespace.update(emit=_emit_nothing, confide=_confide_nothing)
         for name in source.in_order():  # a signature is compiled at once, so callees first
             namespace[name] = _device_function(namespace[name], known)
@@ -82,6 +84,11 @@ class Cuda:
             (overload,) = kernel.overloads.values()
             function = overload._codelibrary.get_cufunc()
             driver.cuKernelSetAttribute(attribute, self._shared, function.handle, device.id)
+
+    def use_tables(self, tables: Mapping[str, Any]) -> None:
+        """Play with other components from now on; their tables are of the same shapes, so nothing is built."""
+        for name, table in self._tables.items():
+            table.copy_to_device(np.ascontiguousarray(tables[name]))
 
     def play_games(
         self, states: States, options: Options, words: Words, limit: int, lengths: Numbers, results: Scores
