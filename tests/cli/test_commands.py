@@ -14,8 +14,8 @@ import villainy
 from bots.playing import play_out
 from cli.terminal import every_game, run
 from conformance import load
+from villainy.arena.shares import interval
 from villainy.cli import saves
-from villainy.cli.simulate import interval
 from villainy.engine.match import Match
 from villainy.engine.names import kebab
 
@@ -35,6 +35,7 @@ def finished(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         ["serve"],
         ["play"],
         ["simulate"],
+        ["tournament"],
         ["options"],
         ["replay"],
         ["bench"],

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from villainy.cli.common import Complaint, option_values, player_count, seed_number, sentences
+from villainy.cli.common import games_number, option_values, player_count, seed_number, sentences
 
 app = typer.Typer(
     help="Three board games about evil geniuses, in the browser and at the terminal.",
@@ -160,16 +160,85 @@ def simulate_command(
     with sentences(locale) as spoken:
         from villainy.cli.simulate import simulate
 
-        if not games.isdecimal() or not 1 <= len(games) <= 9 or int(games) == 0:
-            raise Complaint("games-number", value=games)
         simulate(
             game,
-            int(games),
+            games_number(games),
             player_count(players),
             bots,
             seed_number(seed),
             option_values(option or []),
             components,
+            spoken,
+            json,
+        )
+
+
+@app.command(
+    "tournament",
+    epilog="Example: [bold]villainy tournament victorian-masterminds greedy random --journal friday.jsonl",
+)
+def tournament_command(
+    game: GameName,
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT", help="Who takes part, such as random, greedy or novice.")
+    ],
+    games: Annotated[
+        str,
+        typer.Option("--games", metavar="NUMBER", help="The most games of a pair, or of each team."),
+    ] = "120",
+    players: Players = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Compare each bot only with the next.")] = False,
+    play_all: Annotated[
+        bool, typer.Option("--all", help="Play all games, also when the answer is clear.")
+    ] = False,
+    error: Annotated[
+        str,
+        typer.Option("--error", metavar="NUMBER", help="The chance that the answer for a pair is wrong."),
+    ] = "0.05",
+    least: Annotated[
+        str,
+        typer.Option(
+            "--least", metavar="NUMBER", help="The share of victories that the stronger must be above."
+        ),
+    ] = "0.5",
+    journal: Annotated[
+        Path | None,
+        typer.Option(
+            "--journal",
+            metavar="FILE",
+            help="Write every game down, and go on with what is written there already.",
+        ),
+    ] = None,
+    threads: Annotated[
+        str | None,
+        typer.Option("--threads", metavar="NUMBER", help="Games at once; by default one a processor."),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on this Ray cluster; local starts one here."),
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    components: ComponentsFile = None,
+    locale: Locale = None,
+    json: Json = False,
+) -> None:
+    """Find out which bot is stronger, in as few games as that takes, and rate them all.
+
+    Rivals meet in pairs, or with [bold]--players 3[/bold] or 4 at one table, and play each deal from all
+    seats. Teams of one bot each play the same deals. Ctrl-C stops, and says how to go on.
+    """
+    with sentences(locale) as spoken:
+        from villainy.cli.tournament import tournament, wishes
+
+        tournament(
+            game,
+            bots,
+            player_count(players),
+            seed_number(seed),
+            option_values(option or []),
+            components,
+            wishes(games_number(games), error, least, play_all, ladder, threads, ray, journal),
             spoken,
             json,
         )

@@ -82,6 +82,12 @@ def player_count(text: str | None) -> int | None:
         raise OptionError("players-not-a-number", value=text) from None
 
 
+def games_number(text: str) -> int:
+    if not text.isdecimal() or not 1 <= len(text) <= 9 or int(text) == 0:
+        raise Complaint("games-number", value=text)
+    return int(text)
+
+
 def seed_number(text: str | None) -> int | None:
     """A seed in decimal, or in hexadecimal after `0x`."""
     if text is None:

@@ -26,16 +26,20 @@ def seats_of_bots(game: Game, players: int | None, names: str) -> list[str]:
 
 def line_up(game: Game, players: int | None, names: str, known: list[str]) -> list[str]:
     """One word for each seat: `human` or a bot's name. A word alone sits everywhere."""
-    kinds = [word.strip().lower() for word in names.split(",")]
-    for kind in kinds:
-        if kind not in known:
-            raise Complaint("seat-kind", value=kind, known=", ".join(known))
+    kinds = [check_kind(word, known) for word in names.split(",")]
     if len(kinds) == 1:
         return kinds * number_of_seats(game, players)
     if players is not None and players != len(kinds):
         raise Complaint("seats-count", count=len(kinds), players=players)
     game.definition.options.check_seats(len(kinds))
     return kinds
+
+
+def check_kind(word: str, known: list[str]) -> str:
+    kind = word.strip().lower()
+    if kind not in known:
+        raise Complaint("seat-kind", value=kind, known=", ".join(known))
+    return kind
 
 
 def number_of_seats(game: Game, players: int | None) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from math import sqrt
 from pathlib import Path
 from random import Random
 from secrets import randbits
@@ -17,13 +16,12 @@ from rich.table import Table
 
 import villainy
 from villainy import bots
+from villainy.arena.shares import interval
 from villainy.cli.common import print_json, screen, words
 from villainy.cli.seating import seats_of_bots
 from villainy.engine.game import Game
 from villainy.engine.names import kebab
 from villainy.engine.text import Text
-
-CERTAINTY = 1.96  # standard deviations that take in 95 % of what chance does
 
 
 @dataclass
@@ -91,14 +89,6 @@ def play_one(game: Game, kinds: list[str], draw: Random, options: dict[str, str]
         counts.append(len(view[name]) if isinstance(view[name], list) else view[name])
     ending = view[game.definition.ending]
     report.endings[ending] = report.endings.get(ending, 0) + 1
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Between which chances of winning the true one lies, after so many games (Wilson's interval)."""
-    share, square = wins / games, CERTAINTY**2
-    middle = share + square / (2 * games)
-    spread = CERTAINTY * sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return (middle - spread) / (1 + square / games), (middle + spread) / (1 + square / games)
 
 
 def victories(report: Report, games: int, team: bool) -> dict[str, Any]:

@@ -92,6 +92,39 @@ cli-proven-so-far =
     }
 cli-components-whole = „{ $file }“ ist vollständig: { $count } Werte für { $game }, davon { $rulebook } aus einer Spielregel, { $public } aus öffentlichen Quellen, { $box } aus einer Schachtel und { $reconstructed } rekonstruiert; Prüfsumme { $hash }.
 
+## Turniere
+
+cli-error-games-least = Jede Verteilung wird von jedem Platz aus gespielt: Gib mindestens { $least } Spiele an.
+cli-error-threads-number = „{ $value }“ ist keine Anzahl von Threads: Gib eine ganze Zahl von 1 bis 1024 an.
+cli-error-error-number = „{ $value }“ ist keine Irrtumswahrscheinlichkeit: Gib eine Zahl über 0 und höchstens 0.5 an.
+cli-error-least-number = „{ $value }“ ist kein Anteil, der zu übertreffen wäre: Gib eine Zahl ab 0.5 und unter 1 an.
+cli-tournament-preparing = Die Regeln werden übersetzt, einmal für diese Version …
+cli-tournament-bot = Bot
+cli-tournament-rating = Wertung
+cli-tournament-interval = von … bis
+cli-tournament-games = Spiele
+cli-tournament-time = ms/Wahl
+cli-tournament-pair = Paar
+cli-tournament-deals = Verteilungen
+cli-tournament-difference = Vorsprung
+cli-tournament-answer = Antwort
+cli-tournament-between = { $least } … { $most }
+cli-tournament-versus = { $first } – { $second }
+cli-tournament-verdict =
+    { $verdict ->
+        [stronger] { $bot } ist stärker
+        [neither] keiner um so viel
+       *[open] noch nicht klar
+    }
+cli-tournament-scale = Wertungen sind Elo-Punkte um ein Mittel von 1500, Anteile und Wertungen mit 95 % Sicherheit; die Antwort für ein Paar ist mit einer Wahrscheinlichkeit von höchstens { $error } falsch.
+cli-tournament-done =
+    { $games ->
+        [one] { $games } Spiel gezählt, { $seconds } s, Startwert { $seed }.
+       *[other] { $games } Spiele gezählt, { $seconds } s, Startwert { $seed }.
+    }
+cli-tournament-stopped = Vor dem Ende angehalten: Das ist bisher bekannt.
+cli-tournament-kept = Die Spiele stehen in { $file }.
+
 ## Geschwindigkeit
 
 cli-error-bench-part = „{ $value }“ lässt sich nicht messen; möglich sind: { $known }.
@@ -103,6 +136,7 @@ cli-bench-compiled = übersetzt, ein Kern
 cli-bench-threads = übersetzt, { $count } Threads
 cli-bench-redeal = Kopie, neu ausgeteilt
 cli-bench-cuda = auf der GPU
+cli-bench-search = in der Suche
 cli-bench-compile = Übersetzen
 cli-bench-start = Start, schon übersetzt
 cli-bench-value = Wert

@@ -92,6 +92,39 @@ cli-proven-so-far =
     }
 cli-components-whole = “{ $file }” is whole: { $count } values for { $game }, of which { $rulebook } from a rulebook, { $public } from public sources, { $box } from a box and { $reconstructed } reconstructed; its hash is { $hash }.
 
+## Tournaments
+
+cli-error-games-least = Each deal is played from every seat: give at least { $least } games.
+cli-error-threads-number = “{ $value }” is not a number of threads: give a whole number from 1 to 1024.
+cli-error-error-number = “{ $value }” is not a chance of error: give a number above 0 and at most 0.5.
+cli-error-least-number = “{ $value }” is not a share to beat: give a number from 0.5 up to, but not including, 1.
+cli-tournament-preparing = Compiling the rules, once for this version …
+cli-tournament-bot = Bot
+cli-tournament-rating = Rating
+cli-tournament-interval = from … to
+cli-tournament-games = Games
+cli-tournament-time = ms/choice
+cli-tournament-pair = Pair
+cli-tournament-deals = Deals
+cli-tournament-difference = Ahead by
+cli-tournament-answer = Answer
+cli-tournament-between = { $least } … { $most }
+cli-tournament-versus = { $first } – { $second }
+cli-tournament-verdict =
+    { $verdict ->
+        [stronger] { $bot } is stronger
+        [neither] neither by so much
+       *[open] not clear yet
+    }
+cli-tournament-scale = Ratings are points of Elo around a mean of 1500, shares and ratings with 95% certainty; an answer for a pair is wrong with a chance of at most { $error }.
+cli-tournament-done =
+    { $games ->
+        [one] { $games } game counted, { $seconds } s, seed { $seed }.
+       *[other] { $games } games counted, { $seconds } s, seed { $seed }.
+    }
+cli-tournament-stopped = Stopped before the end: this is what is known so far.
+cli-tournament-kept = The games are kept in { $file }.
+
 ## Speed
 
 cli-error-bench-part = “{ $value }” cannot be measured; it can be: { $known }.
@@ -103,6 +136,7 @@ cli-bench-compiled = compiled, one core
 cli-bench-threads = compiled, { $count } threads
 cli-bench-redeal = copying with dealing anew
 cli-bench-cuda = on the GPU
+cli-bench-search = inside the search
 cli-bench-compile = compiling
 cli-bench-start = starting, already compiled
 cli-bench-value = Value

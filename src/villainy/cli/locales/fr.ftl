@@ -92,6 +92,39 @@ cli-proven-so-far =
     }
 cli-components-whole = « { $file } » est complet : { $count } valeurs pour { $game }, dont { $rulebook } d’un livret de règles, { $public } de sources publiques, { $box } d’une boîte et { $reconstructed } reconstituées ; empreinte { $hash }.
 
+## Tournois
+
+cli-error-games-least = Chaque donne se joue de toutes les places : il faut au moins { $least } parties.
+cli-error-threads-number = « { $value } » n’est pas un nombre de fils d’exécution : il faut un nombre entier de 1 à 1024.
+cli-error-error-number = « { $value } » n’est pas un risque d’erreur : il faut un nombre supérieur à 0, et 0.5 au plus.
+cli-error-least-number = « { $value } » n’est pas une part à dépasser : il faut un nombre à partir de 0.5 et inférieur à 1.
+cli-tournament-preparing = Compilation des règles, une fois pour cette version …
+cli-tournament-bot = Bot
+cli-tournament-rating = Cote
+cli-tournament-interval = de … à
+cli-tournament-games = Parties
+cli-tournament-time = ms/choix
+cli-tournament-pair = Paire
+cli-tournament-deals = Donnes
+cli-tournament-difference = Avance
+cli-tournament-answer = Réponse
+cli-tournament-between = { $least } … { $most }
+cli-tournament-versus = { $first } – { $second }
+cli-tournament-verdict =
+    { $verdict ->
+        [stronger] { $bot } est plus fort
+        [neither] aucun d’autant
+       *[open] pas encore clair
+    }
+cli-tournament-scale = Les cotes sont des points Elo autour d’une moyenne de 1500, parts et cotes à 95 % de certitude ; la réponse pour une paire est fausse avec une probabilité de { $error } au plus.
+cli-tournament-done =
+    { $games ->
+        [one] { $games } partie comptée, { $seconds } s, graine { $seed }.
+       *[other] { $games } parties comptées, { $seconds } s, graine { $seed }.
+    }
+cli-tournament-stopped = Arrêté avant la fin : voici ce que l’on sait jusqu’ici.
+cli-tournament-kept = Les parties sont gardées dans { $file }.
+
 ## Vitesse
 
 cli-error-bench-part = « { $value } » ne se mesure pas ; possibles : { $known }.
@@ -103,6 +136,7 @@ cli-bench-compiled = compilé, un cœur
 cli-bench-threads = compilé, { $count } fils d’exécution
 cli-bench-redeal = copie avec nouvelle donne
 cli-bench-cuda = sur le GPU
+cli-bench-search = dans la recherche
 cli-bench-compile = compilation
 cli-bench-start = démarrage, déjà compilé
 cli-bench-value = Valeur
