@@ -136,4 +136,4 @@ def test_a_search_goes_on_where_it_stopped(name: str) -> None:
     rows = int(grown.tree[0, tree.ACTION])
     assert 1 < rows <= SIMULATIONS + 1
     assert grown.tree[0, tree.VISITS] == SIMULATIONS
-    assert all(grown.tree[row, tree.SEAT] == match.seat for row in search.below(grown.tree, 0))
+    assert all(grown.tree[row, tree.TAKER] == match.seat for row in search.below(grown.tree, 0))

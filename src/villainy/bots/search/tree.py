@@ -26,13 +26,14 @@ if TYPE_CHECKING:
 ACTION = 0
 CHILD = 1  # the first of the rows below it
 SIBLING = 2  # the next below the same row
-SEAT = 3  # who took it
+TAKER = 3  # who took it
 VISITS = 4
 CHANCES = 5  # simulations in which it could have been taken
-COLUMNS = 6
+ROW_SIZE = 6
 
 EXPLORATION = 0.6  # found by letting the levels play each other
-ROOT, HERE = 0, 1  # of the states: what is asked, and where a simulation has come to
+ROOT = 0  # the state in which the seat is asked
+HERE = 1  # where a simulation has come to
 
 
 def search(
@@ -67,7 +68,7 @@ def search(
         for place in range(depth):
             row = path[place]
             tree[row, VISITS] += 1
-            worth[row] += values[tree[row, SEAT]]
+            worth[row] += values[tree[row, TAKER]]
     return decisions
 
 
@@ -119,7 +120,7 @@ def grow(tree: Tree, row: int, action: int, seat: int) -> int:
     tree[fresh, ACTION] = action
     tree[fresh, CHILD] = NONE
     tree[fresh, SIBLING] = tree[row, CHILD]
-    tree[fresh, SEAT] = seat
+    tree[fresh, TAKER] = seat
     tree[fresh, CHANCES] = 1
     tree[row, CHILD] = fresh
     return fresh
