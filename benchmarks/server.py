@@ -1,7 +1,7 @@
 """`make bench-server`: the table server under many tables at once, over WebSocket.
 
 python benchmarks/server.py [--tables 300] [--players 2] [--rate 200] [--seconds 30] [--games GAME,GAME]
-                            [--database FILE|URL] [--address URL] [--json]
+                            [--database FILE|URL] [--address URL] [--bots LEVEL,LEVEL] [--json]
 
 A server (`villainy serve`, a fresh SQLite file) runs in a process of its own, so that it has one core and
 this program, the players, the other. Moves are sent at a steady rate whatever the server does: each goes to
@@ -9,6 +9,11 @@ the next table that is not waiting, and is any action its frame allows. Measured
 move until every other seat of the table has the frame with that move. At the end each table is read anew
 from its first row: every move that was acknowledged must be there. The exit code tells of an error or a
 lost move.
+
+With --bots it is done twice on servers of their own: first with people alone, then with a bot beside them at
+every table, of each level in turn; told is the 99th percentile of both, and how many times longer the second
+is. `make bench-server ARGS="--tables 50 --rate 10 --seconds 60 --bots novice,adept,expert"` are 50 tables at
+which people decide every five seconds or so. That the bots have been made ready is waited for.
 """
 
 from __future__ import annotations
@@ -34,6 +39,7 @@ import villainy
 
 TARGET = 0.150  # seconds, 99th percentile
 PATIENCE = 30.0  # seconds until a move without an answer is an error
+WARMING = 1800.0  # seconds until bots must be ready
 
 
 # ── What is read of a frame ────────────────────────────────────────────────
@@ -53,8 +59,13 @@ class Entry(msgspec.Struct):
     kind: str
 
 
+class Room(msgspec.Struct):
+    warming: bool = False
+
+
 class Frame(msgspec.Struct, tag="frame"):
     row: int
+    table: Room
     position: Position | None
     entries: list[Entry]
 
@@ -64,6 +75,7 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 DECODER = msgspec.json.Decoder(Frame | Refused)
+PERSON = {"kind": "open"}
 
 
 # ── Players ────────────────────────────────────────────────────────────────
@@ -114,8 +126,9 @@ class Player:
 class Table:
     """A game between scripted people, and the moves under way in it."""
 
-    def __init__(self, game: str, players: int, load: Load) -> None:
+    def __init__(self, game: str, players: int, load: Load, bot: str | None = None) -> None:
         self.game = game
+        self.bot = bot
         self.load = load
         self.id = ""
         self.players = [Player(self) for _ in range(players)]
@@ -189,7 +202,7 @@ class Table:
 
 
 class Load:
-    def __init__(self, address: str, given: argparse.Namespace) -> None:
+    def __init__(self, address: str, given: argparse.Namespace, bots: list[str]) -> None:
         self.address = address
         self.given = given
         self.answered: list[float] = []
@@ -197,7 +210,12 @@ class Load:
         self.errors: list[str] = []
         self.late = 0  # moves that could not be sent in time, for every table was waiting
         self.tables = [
-            Table(given.games[number % len(given.games)], given.players, self)
+            Table(
+                given.games[number % len(given.games)],
+                given.players,
+                self,
+                bots[number // len(given.games) % len(bots)] if bots else None,
+            )
             for number in range(given.tables)
         ]
 
@@ -227,7 +245,10 @@ class Load:
         for player in table.players:
             player.cookie, _ = await self.ask("GET", "/api/me")
         host = table.players[0]
-        body = {"game": table.game, "players": len(table.players)}
+        seats: list[dict[str, str]] = [{"kind": "me"}, *[PERSON] * (len(table.players) - 1)]
+        if table.bot is not None:
+            seats.append({"kind": "bot", "bot": table.bot})
+        body = {"game": table.game, "players": len(seats), "seats": seats}
         _, made = await self.ask("POST", "/api/tables", host.cookie, body)
         assert isinstance(made, dict)
         table.id = made["id"]
@@ -235,9 +256,10 @@ class Load:
             await player.join(self.address)
             if seat:
                 await player.send(type="sit", seat=seat)
-        await until(lambda: bool(host.frame and host.frame.row >= len(table.players) - 1))
+        await until(lambda: bool(host.frame and host.frame.row >= len(seats)))
+        await until(lambda: bool(host.frame and not host.frame.table.warming), WARMING)
         await host.send(type="start")
-        await until(lambda: table.asked is not None)
+        await until(lambda: table.asked is not None, 4 * PATIENCE)
 
     async def run(self) -> float:
         """All tables are opened, then moves are sent at the given rate; the seconds that took."""
@@ -293,9 +315,9 @@ class Load:
                     await player.socket.close()
 
 
-async def until(true: object) -> None:
+async def until(true: object, patience: float = PATIENCE) -> None:
     assert callable(true)
-    limit = time.perf_counter() + PATIENCE
+    limit = time.perf_counter() + patience
     while not true():
         if time.perf_counter() > limit:
             raise TimeoutError
@@ -316,7 +338,10 @@ class Server:
         program = Path(sys.executable).with_name("villainy")
         command = [program, "serve", "--no-open", "--port", "0", "--database", database]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=os.environ | {"LANG": "C"}
+            command,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"LANG": "C", "VILLAINY_WARM": "0"},  # a table that has a bot asks for it
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -354,15 +379,19 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", default=",".join(villainy.GAMES), help="by default %(default)s")
     parser.add_argument("--database", help="a file or a URL; by default a new SQLite file")
     parser.add_argument("--address", help="a server that runs already")
+    parser.add_argument("--bots", default="", help="levels to compare with; by default only people play")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     given.games = given.games.split(",")
+    given.bots = [bot for bot in given.bots.split(",") if bot]
     return given
 
 
-async def measure(address: str, given: argparse.Namespace, server: Server | None) -> dict[str, object]:
-    load = Load(address, given)
+async def measure(
+    address: str, given: argparse.Namespace, server: Server | None, bots: list[str]
+) -> dict[str, object]:
+    load = Load(address, given, bots)
     used = server.seconds() if server else float("nan")
     took = await load.run()
     used = (server.seconds() if server else float("nan")) - used
@@ -370,7 +399,8 @@ async def measure(address: str, given: argparse.Namespace, server: Server | None
     await load.close()
     return {
         "tables": given.tables,
-        "players": given.players,
+        "people at each": given.players,
+        "bots": ",".join(bots) or "none",
         "moves": len(load.answered),
         "seconds": round(took, 2),
         "moves a second": round(len(load.answered) / took, 1),
@@ -386,26 +416,46 @@ async def measure(address: str, given: argparse.Namespace, server: Server | None
     }
 
 
-def main() -> None:
-    given = arguments()
+def run(given: argparse.Namespace, bots: list[str]) -> dict[str, object]:
+    """Measure once, on a server of its own unless one is named."""
     with tempfile.TemporaryDirectory() as folder:
         server = None if given.address else Server(given.database or f"{folder}/tables.db")
         try:
-            report = asyncio.run(measure((given.address or server.address).rstrip("/"), given, server))
+            address = given.address if server is None else server.address
+            report = asyncio.run(measure(address.rstrip("/"), given, server, bots))
         finally:
             if server is not None:
                 server.stop()
     tell("")
+    return report
+
+
+def show(report: dict[str, object]) -> None:
+    for name, value in report.items():
+        print(f"{name:24} {len(value) if isinstance(value, list) else value}")
+    for error in report["errors"][:10]:  # type: ignore[index]
+        print(f"  {error}")
+    met = report["other seats, 99% ms"] < 1000 * TARGET  # type: ignore[operator]
+    print(f"{'under 150 ms':24} {'yes' if met else 'no'}")
+
+
+def main() -> None:
+    given = arguments()
+    reports = [run(given, [])]
+    ratios: dict[str, float] = {}
+    if given.bots:
+        reports.append(run(given, given.bots))
+        for name in ("own answer, 99% ms", "other seats, 99% ms"):
+            ratios[name] = round(reports[1][name] / reports[0][name], 2)  # type: ignore[operator]
     if given.json:
-        print(json.dumps(report, indent=1))
+        told = {"people": reports[0], "bots": reports[1], "ratios": ratios} if given.bots else reports[0]
+        print(json.dumps(told, indent=1))
     else:
-        for name, value in report.items():
-            print(f"{name:24} {len(value) if isinstance(value, list) else value}")
-        for error in report["errors"][:10]:  # type: ignore[index]
-            print(f"  {error}")
-        met = report["other seats, 99% ms"] < 1000 * TARGET  # type: ignore[operator]
-        print(f"{'under 150 ms':24} {'yes' if met else 'no'}")
-    sys.exit(1 if report["errors"] or report["lost moves"] else 0)
+        for report in reports:
+            show(report)
+        for name, ratio in ratios.items():
+            print(f"{'with bots / without,':24} {name.partition(',')[0]}: {ratio}")
+    sys.exit(1 if any(report["errors"] or report["lost moves"] for report in reports) else 0)
 
 
 if __name__ == "__main__":

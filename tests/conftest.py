@@ -5,4 +5,5 @@ import os
 import numpy as np
 
 os.environ["VILLAINY_BACKEND"] = "interpreted"
+os.environ["VILLAINY_WARM"] = "0"  # servers build a search when somebody wants one
 np.seterr(over="raise")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import json
 import os
 import sys
 import tempfile
@@ -28,6 +29,8 @@ from browser import chromium  # noqa: E402
 from browser.guests import Mind  # noqa: E402
 from browser.people import PHONE, Person  # noqa: E402
 from browser.serving import Serving  # noqa: E402
+from conformance import load  # noqa: E402
+from villainy.engine.tutorial import lessons_of  # noqa: E402
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 WIDE: dict[str, Any] = {"viewport": {"width": 1600, "height": 1000}}
@@ -36,7 +39,7 @@ QUALITY = 82  # of WebP
 
 @dataclass(frozen=True)
 class Picture:
-    """A table after so many rows (None is its end), or a page."""
+    """A table after so many rows (None is its end), a page, or a step of a tutorial by lesson and name."""
 
     name: str
     path: str = ""
@@ -46,6 +49,7 @@ class Picture:
     row: int | None = None
     locale: str = "en"
     options: dict[str, str] = field(default_factory=dict)
+    step: tuple[str, str] | None = None
     screen: dict[str, Any] = field(default_factory=lambda: DESK)
 
 
@@ -67,6 +71,16 @@ PICTURES = [
     Picture("professor-evil-late", game=PE, seed=0, row=55, locale="fr", screen=WIDE),
     Picture("professor-evil-end", game=PE, seed=0),
     Picture("professor-evil-phone", game=PE, seed=0, row=30, screen=PHONE),
+    Picture("victorian-masterminds-tutorial", game=VM, step=("segment", "complete")),
+    Picture("victorian-masterminds-rules", f"/rules/{VM}#henchman"),
+    Picture("victorian-masterminds-pieces", f"/pieces/{VM}"),
+    Picture("the-loop-tutorial", game=LP, step=("loop", "loop")),
+    Picture("the-loop-rules", f"/rules/{LP}#use-card"),
+    Picture("the-loop-pieces", f"/pieces/{LP}"),
+    Picture("professor-evil-tutorial", game=PE, step=("treasure", "go"), locale="fr"),
+    Picture("professor-evil-tutorial-phone", game=PE, step=("manor", "window"), screen=PHONE),
+    Picture("professor-evil-rules", f"/rules/{PE}#nathan"),
+    Picture("professor-evil-pieces", f"/pieces/{PE}"),
 ]
 
 
@@ -77,6 +91,9 @@ def take(browser: Browser, serving: Serving, picture: Picture, folder: Path, for
             if picture.path in ("/", "/me"):
                 live_a_little(person)
             person.visit(picture.path)
+            drawn(person)
+        elif picture.step is not None:
+            learn(person, picture.game, *picture.step)
         else:
             show(person, picture)
         person.page.wait_for_timeout(400)  # fonts and pictures
@@ -113,6 +130,27 @@ def show(person: Person, picture: Picture) -> None:
     else:
         person.assert_all_offered()
     assert not person.problems, person.problems
+
+
+def learn(person: Person, game: str, name: str, step: str) -> None:
+    """To a step of a lesson, as somebody who comes back to it."""
+    (lesson,) = (lesson for lesson in lessons_of(load(game).definition) if lesson.name == name)
+    place = [each.name for each in lesson.steps].index(step)
+    played = [each.accept[0] if each.accept else None for each in lesson.steps[:place]]
+    kept = {"lesson": name, "played": played, "done": [], "place": place, "of": place + 2, "finished": False}
+    person.visit("/about")
+    person.page.evaluate(
+        "([key, kept]) => localStorage.setItem(key, kept)", [f"villainy.learn.{game}", json.dumps(kept)]
+    )
+    person.visit(f"/learn/{game}")
+    person.page.locator(f"[data-coach={name}][data-step={step}]").wait_for()
+    assert not person.problems, person.problems
+
+
+def drawn(person: Person) -> None:
+    """Until all pieces of a sheet are there."""
+    tiles = person.page.locator("[data-tile]")
+    person.wait(lambda: person.page.locator("[data-tile] > .tile").count() == tiles.count(), "all pieces")
 
 
 def shot(person: Person, form: str) -> bytes:

@@ -14,6 +14,8 @@ from conformance import load
 
 People = Callable[..., Person]
 
+BUILDING = 600.0  # seconds, for the first search that is built on a machine
+
 # Seeds with which two greedy players are soon done.
 SEEDS = {"victorian-masterminds": 18, "professor-evil": 6, "the-loop": 3}
 
@@ -41,6 +43,34 @@ def test_play_now_needs_one_click_and_the_log_tells_what_follows(people: People,
     assert {seat["kind"] for seat in person.frame["table"]["seats"]} == {"person", "bot"}
     play([person], Mind(game), 6)
     person.wait(lambda: person.page.locator("[role=log] .line").count() > 3, "lines in the log")
+
+
+def test_bots_think_ahead_and_say_what_they_think(people: People) -> None:
+    """A hint has chances; the end shows who was likely to win, and the way to what changed it."""
+    game = "victorian-masterminds"
+    person = people()
+    table = person.guest.open_table(game, ["me", "novice"], seed=SEEDS[game])
+    person.go(table)
+    person.wait(lambda: not person.frame["table"].get("warming"), "bots that can think", BUILDING)
+    person.wait(lambda: person.choices, "a question")
+    person.page.locator("[data-tool=hint]:enabled").click()
+    chances = person.page.locator("[data-hint] .chance")
+    chances.first.wait_for()
+    assert 1 <= chances.count() <= 3
+    assert all("%" in text for text in chances.all_inner_texts())
+    assert person.page.locator("[data-hinted]").count() > 0
+    person.assert_spoken()
+    person.guest.play(table, Mind(game))
+    curve = person.page.locator("[data-ending] [data-chances=ready]")
+    curve.wait_for(timeout=1000 * BUILDING)
+    assert curve.locator("path").count() == 2
+    person.assert_spoken()
+    swing = curve.locator("button[data-swing]").first
+    row = swing.get_attribute("data-swing")
+    swing.click()
+    person.page.locator("input[type=range]").wait_for()
+    assert f"row={row}" in person.page.url
+    person.page.locator("[data-chances=ready]").first.wait_for()
 
 
 # ── One screen ─────────────────────────────────────────────────────────────

@@ -96,7 +96,7 @@ def test_a_game_is_declared_to_its_pages(name: str, tmp_path: Path) -> None:
         assert len(info["events"]) == len(definition.event_kinds)
         assert "source" not in json.dumps(list(_keys(info["components"])))
         assert info["sources"] == load(name).components.sources()
-        assert info["bots"] == ["random", "greedy"] and info["achievements"]
+        assert info["bots"] == ["random", "greedy", "novice", "adept", "expert"] and info["achievements"]
         again = client.get(f"/api/games/{name}", headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == 304 and not again.content
     assert problem_of(tmp_path, "/api/games/chess") == (404, "error-unknown-game")
@@ -218,9 +218,10 @@ def test_commands_go_over_http_as_well(tmp_path: Path) -> None:
         assert client.post(commands, json={"type": "ping"}).json() == {"type": "pong"}
         hint = client.post(commands, json={"type": "hint"}).json()
         assert hint["type"] == "hint"
-        frame = client.post(commands, json={"type": "move", "row": 3, "action": hint["action"]}).json()
+        action = hint["best"][0]["action"]
+        frame = client.post(commands, json={"type": "move", "row": 3, "action": action}).json()
         assert frame["row"] == 4 and [entry["kind"] for entry in frame["entries"]] == ["move"]
-        again = client.post(commands, json={"type": "move", "row": 3, "action": hint["action"]})
+        again = client.post(commands, json={"type": "move", "row": 3, "action": action})
         assert again.status_code == 409 and again.json()["stale"]
         since = client.post(f"{commands}?after=0", json={"type": "say", "text": "hi"}).json()
         assert [entry["row"] for entry in since["entries"]] == [1, 2, 3, 4, 5]
@@ -240,7 +241,7 @@ def test_moments_are_those_the_viewer_saw(tmp_path: Path) -> None:
                 frames[frame["row"]] = frame["position"]
                 who = client if frame["position"]["asked"] == 0 else other
                 hint = who.post(f"/api/tables/{table}/commands", json={"type": "hint"}).json()
-                move = {"type": "move", "row": frame["row"], "action": hint["action"]}
+                move = {"type": "move", "row": frame["row"], "action": hint["best"][0]["action"]}
                 assert who.post(f"/api/tables/{table}/commands", json=move).status_code == 200
                 before, frame = frame["row"], next_frame(mine)
                 while frame["row"] == before:
@@ -318,7 +319,8 @@ def test_the_client_is_served_with_its_routes_and_nothing_around_it(tmp_path: Pa
         assert client.get("/assets/gone.js").status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt"):
             assert "secret" not in client.get(path).text
-        assert client.get("/api/health").json()["version"] == villainy.__version__
+        health = client.get("/api/health").json()
+        assert health["version"] == villainy.__version__ and health["thinking"] == []
 
 
 def test_a_finished_game_gives_its_proof(tmp_path: Path) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import villainy
 from conformance import PROFILES, Setting, everyone, new_match, partway
 from villainy import bots
+from villainy.bots.search import SearchBot
 from villainy.engine.match import Match
-from villainy.server.errors import to_wire
+from villainy.server import hints
 from villainy.server.frames import Hint
 from villainy.server.positions import position_of, shared_view, why_not
 from villainy.server.wire import encode
@@ -18,13 +20,22 @@ from villainy.server.wire import encode
 GAMES = 50
 REDEALS = 3
 REFUSALS = 12  # why-nots asked at a moment
+POSITIONS = 36  # in which a search is asked for a hint
+SIMULATIONS = 60
 every_game = pytest.mark.parametrize("name", list(villainy.GAMES))
 
 
 def hint(match: Match, seat: int) -> Hint:
-    name = bots.names(match.game.name)[-1]
-    action = bots.load(name, match.game.name, 7).choose(bots.Table.of(match, seat))
-    return Hint(match.notation(action), to_wire(match.describing(action)))
+    mind = bots.load("greedy", match.game.name, 7)
+    return hints.guess(bots.Table.of(match, seat), match, mind, "greedy", False)
+
+
+def thought(match: Match, seat: int) -> Hint:
+    """The hint of a search, but for the time it took."""
+    mind = SearchBot(SIMULATIONS, seed=7)
+    return msgspec.structs.replace(
+        hints.think(bots.Table.of(match, seat), match, mind, "novice"), seconds=0.0
+    )
 
 
 def seen(match: Match, seat: int | None, refused: list[int]) -> bytes:
@@ -71,6 +82,22 @@ def test_a_team_shares_its_view(name: str) -> None:
 def test_a_frame_tells_nothing_that_its_seat_may_not_know(name: str) -> None:
     for game in range(GAMES):
         play_and_check(name, game, 0.03)
+
+
+@every_game
+def test_a_hint_of_a_search_tells_nothing_that_its_seat_may_not_know(name: str) -> None:
+    chance = random.Random(1)
+    told = 0
+    for place in range(POSITIONS):
+        match = partway((name, place % len(PROFILES[name].settings)), place, chance.random())
+        if (seat := match.seat) is None:
+            continue
+        truth = thought(match, seat)
+        told += len(truth.line)
+        for _ in range(REDEALS):
+            twin = match.redeal(seat, chance.randrange(2**63))
+            assert encode(thought(twin, seat)) == encode(truth)
+    assert told > POSITIONS / 4
 
 
 @pytest.mark.long

@@ -204,8 +204,8 @@ async def test_why_and_hint_answer_who_is_asked(tmp_path: Path) -> None:
             allowed = match.notation(match.legal()[0])
             assert (await person.do(table, frames.AskWhy(allowed))).sentence is None
             hint = await person.do(table, frames.AskHint())
-            assert match.is_legal(match.parse(hint.action))
-            assert hint.sentence.message.startswith("action-")
+            assert match.is_legal(match.parse(hint.best[0].action))
+            assert hint.best[0].sentence.message.startswith("action-")
             for question in (frames.AskWhy(allowed), frames.AskHint()):
                 refused = await other.refused(table, question)
                 assert refused.sentence.message == "error-not-your-turn"

@@ -46,6 +46,17 @@ describe("play", () => {
     expect(play.words.say(play.tell(grew(1, 3)))).toBe("Two grows by 3.");
   });
 
+  test("offers nothing while a lesson is read, and knows what it wants afterwards", () => {
+    play.held = { message: "seat-1" };
+    play.wanted = ["go"];
+    expect([play.mine, play.can("go"), play.lesson]).toEqual([false, false, false]);
+    play.act("go");
+    expect([moved, asked]).toEqual([[], ["go"]]);
+    play.held = null;
+    play.act("go");
+    expect(moved).toEqual(["go"]);
+  });
+
   test("shows new events one by one: board, log and choices keep step", () => {
     play.receive(frame(3, 16, [move(3, 1, 1, 5)], { actions: ["on"] }));
     expect(play).toMatchObject({ view: { size: 11 }, moving: true, telling: grew(1, 1) });

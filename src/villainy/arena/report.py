@@ -226,7 +226,7 @@ class Page:
         average = None if name == "level" and share else _average(group, share)
         bands = {row["name"]: self._band(name, row["name"], average) if share else None for row in rows}
         edges = [edge for span in spans.values() for edge in span[1:]]
-        edges += [edge for band in bands.values() if band for edge in band]
+        edges += [edge for band in bands.values() if band for edge in band if 0.0 < edge < 1.0]
         scale = Scale.around([*edges, average or 0.0] if average else edges, 0.0, 1.0 if share else None)
         cells = []
         for row in group["rows"]:
@@ -396,7 +396,7 @@ class Page:
                 ticks = {at: self.number(at) for at in _ticks(longest)}
                 drawn = bars(group["bars"], tally["width"], longest, group["mean"], group["quantiles"], ticks)
                 figures.append(
-                    f'<figure><figcaption><b class="p{place}">{self._player(place)}</b> {told}</figcaption>'
+                    f'<figure class="c{place}"><figcaption><b class="p{place}">{self._player(place)}</b> {told}</figcaption>'
                     f"{drawn}</figure>"
                 )
             title = f"<h3>{caption}</h3>" if caption else ""

@@ -244,6 +244,52 @@ def tournament_command(
         )
 
 
+@app.command("report", epilog="Example: [bold]villainy report the-loop --games 100000 --out reports")
+def report_command(
+    game: GameName,
+    games: Annotated[
+        str, typer.Option("--games", metavar="NUMBER", help="How many games are played at random.")
+    ] = "1000000",
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Where the page and its figures go.")
+    ] = Path("docs/reports"),
+    flat: Annotated[
+        bool,
+        typer.Option(
+            "--flat/--no-flat",
+            help="Also flat Monte Carlo: played where there is a GPU, else from the figures in the folder.",
+        ),
+    ] = True,
+    minutes: Annotated[
+        int, typer.Option("--minutes", metavar="NUMBER", min=1, help="How long a GPU plays.")
+    ] = 10,
+    seed: Seed = None,
+    components: ComponentsFile = None,
+    locale: Locale = None,
+    json: Json = False,
+) -> None:
+    """Tell how balanced a game is, from very many games: one page with figures and drawings.
+
+    Who wins with what and from which seat, how long games are and how they end, what each card, mission
+    or treasure is worth.
+    """
+    with sentences(locale) as spoken:
+        from villainy.cli.report import report
+
+        seconds = 60 * minutes
+        report(
+            game,
+            games_number(games),
+            seed_number(seed),
+            out,
+            flat,
+            seconds,
+            components,
+            spoken,
+            json,
+        )
+
+
 @app.command("options", epilog="Example: [bold]villainy options victorian-masterminds --locale de")
 def options_command(game: GameName, locale: Locale = None, json: Json = False) -> None:
     """List what can be chosen before a game, for [bold]--option[/bold]."""

@@ -7,6 +7,7 @@ from villainy.cli.common import Complaint
 from villainy.engine.game import Game
 
 HUMAN = "human"
+USUAL = "greedy"
 
 
 def seats_with_people(game: Game, players: int | None, seats: str | None, others: str | None) -> list[str]:
@@ -16,8 +17,13 @@ def seats_with_people(game: Game, players: int | None, seats: str | None, others
         if others is not None and players is None:  # who names a bot wants one, also where one can play alone
             players = max(2, game.definition.options.least_seats)
         count = number_of_seats(game, players)
-        seats = ",".join([HUMAN] + [others or known[-1]] * (count - 1))
+        seats = ",".join([HUMAN] + [others or usual(known)] * (count - 1))
     return line_up(game, players, seats, known)
+
+
+def usual(known: list[str]) -> str:
+    """Who plays with somebody who names nobody: a bot that answers at once."""
+    return USUAL if USUAL in known else known[-1]
 
 
 def seats_of_bots(game: Game, players: int | None, names: str) -> list[str]:

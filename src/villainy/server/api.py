@@ -19,6 +19,7 @@ from villainy.server.schemas import (
     ErrorBody,
     GameInfo,
     Health,
+    LessonSteps,
     LinkToken,
     Me,
     Proof,
@@ -27,6 +28,7 @@ from villainy.server.schemas import (
     TableId,
     TableLine,
     TableWish,
+    Tutorial,
     Words,
 )
 from villainy.server.visitors import TheGuest, TheHub, Visitor, remember
@@ -53,7 +55,8 @@ router = APIRouter(prefix="/api", responses=says(422))
 
 @router.get("/health", tags=["server"], summary="Whether the server answers")
 async def health(hub: TheHub) -> Health:
-    return Health(version=villainy.__version__, tables=await hub.store.count())
+    thinking = [name for name in hub.games if hub.searches.standing(name) == "ready"]
+    return Health(version=villainy.__version__, tables=await hub.store.count(), thinking=thinking)
 
 
 # ── Guests ─────────────────────────────────────────────────────────────────
@@ -138,6 +141,33 @@ async def game_words(game: str, locale: str, request: Request, hub: TheHub) -> R
 )
 async def game_sample(game: str, hub: TheHub) -> Response:
     return json_response(encode(sample_of(hub.game(game))))
+
+
+@router.get(
+    "/games/{game}/tutorial",
+    tags=["games"],
+    summary="A game's lessons and their words",
+    response_model=Tutorial,
+    responses=says(404) | UNCHANGED,
+)
+async def game_tutorial(game: str, request: Request, hub: TheHub, locale: str = "en") -> Response:
+    return _page(hub.tutorials.page(hub.game(game), locale), request)
+
+
+@router.post(
+    "/games/{game}/tutorial/{lesson}",
+    tags=["games"],
+    summary="A lesson after some of its steps, or why something is not allowed there",
+    responses={**message("Frame", "Why"), **says(404, 409, 422, 429)},
+)
+async def follow_lesson(
+    game: str, lesson: str, steps: LessonSteps, response: Response, guest: TheGuest, hub: TheHub
+) -> Response:
+    hub.limits.check(guest.id)
+    known, tutorials = hub.game(game), hub.tutorials
+    if steps.why is not None:
+        return json_response(encode(tutorials.why(known, lesson, steps.played, steps.why)), response)
+    return json_response(encode(tutorials.after(known, lesson, steps.played, guest.name)), response)
 
 
 @router.get(
@@ -285,6 +315,16 @@ async def moment(
 )
 async def replay(table: TableName, visitor: Visitor, hub: TheHub, seat: Seen = "spectator") -> Response:
     return json_response(await hub.replay(table, _seat(seat), visitor))
+
+
+@router.get(
+    "/tables/{id}/chances",
+    tags=["replay"],
+    summary="How likely everybody was to win, all along a finished game",
+    responses={**message("Chances"), **says(404, 409)},
+)
+async def chances(table: TableName, hub: TheHub) -> Response:
+    return json_response(encode(await hub.chances(table)))
 
 
 @router.get(

@@ -19,6 +19,7 @@ from villainy.engine.errors import VillainyError
 from villainy.engine.game import Game
 from villainy.engine.text import LOCALES
 from villainy.server import api, sockets
+from villainy.server.chances import Chances
 from villainy.server.errors import Problem, from_wire, server_text
 from villainy.server.frames import Command, Message, Sentence
 from villainy.server.history import Replay
@@ -83,7 +84,7 @@ def openapi_of(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         document = FastAPI.openapi(app)
         _, structs = msgspec.json.schema_components(
-            [Message, Command, Replay], ref_template=api.SCHEMA + "{name}"
+            [Message, Command, Replay, Chances], ref_template=api.SCHEMA + "{name}"
         )
         (union,), _ = msgspec.json.schema_components([Command], ref_template=api.SCHEMA + "{name}")
         document["components"]["schemas"] |= structs | {"Command": union}

@@ -15,6 +15,8 @@ from villainy.server.positions import why_not
 from villainy.server.rows import Row
 from villainy.server.table import Chair, Table
 
+SUBSTITUTE = "adept"
+
 
 @dataclass(frozen=True)
 class Guest:
@@ -159,7 +161,7 @@ def leave(asking: Asking, command: frames.Leave) -> Row:
         raise Problem(403, "seat-foreign")
     if chair.left:
         raise Problem(409, "seat-left")
-    bot = None if asking.table.status == "open" else strongest(asking.table.head.game)
+    bot = None if asking.table.status == "open" else substitute(asking.table.head.game)
     return asking.row("leave", command.seat, bot=bot, name=chair.name)
 
 
@@ -182,8 +184,10 @@ def put_bot(asking: Asking, command: frames.PutBot) -> Row:
     return asking.row("bot", command.seat, bot=command.bot)
 
 
-def strongest(game: str) -> str:
-    return bots.names(game)[-1]
+def substitute(game: str) -> str:
+    """The bot that plays on for somebody who left: a good one that does not keep the others waiting."""
+    known = bots.names(game)
+    return SUBSTITUTE if SUBSTITUTE in known else known[-1]
 
 
 # ── The table ──────────────────────────────────────────────────────────────

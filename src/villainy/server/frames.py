@@ -58,7 +58,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     move: `seat` played `action` (its text, where the viewer may know it), which caused `events`.
     undo: all after row `to` is taken back, asked for by `seat`. ask: `seat` asks to go back to `to`.
-    answer: `seat` says `yes` or no to that. sit, bot, leave: who is in `seat` now, called `name`.
+    answer: `seat` says `yes` or no to that. sit, bot, leave: who is in `seat` now, called `name`; `phrase` is
+    why (`time`: its clock ran out, `search`: the bot before it could not be made ready).
     chat: `text`, or the set phrase `phrase`, from `name`. mute: chat of `name` is off or on again.
     start, end, rematch: the table begins, is ended by its host or goes on at the table `to_table`.
     """
@@ -148,6 +149,7 @@ class Table(msgspec.Struct, frozen=True):
     proposal: Proposal | None
     rematch: str | None  # the id of the next table
     earned: list[Earned]
+    warming: bool = False  # a bot here cannot think ahead yet: that is made ready once on each machine
 
 
 # ── From the server ────────────────────────────────────────────────────────
@@ -179,11 +181,30 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     sentence: Sentence | None
 
 
-class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """What a bot in this seat would do."""
+class Advice(msgspec.Struct, frozen=True):
+    """An action a bot in this seat might choose, and how likely it thinks to win after it, from 0 to 1."""
 
     action: str
     sentence: Sentence
+    chance: float | None = None  # where it only knows what it would do
+
+
+class Follow(msgspec.Struct, frozen=True):
+    """What a seat might do later, as far as it can be told whatever is hidden."""
+
+    seat: int
+    sentence: Sentence
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """What a bot in this seat would do: the best first, and what might follow that."""
+
+    best: list[Advice]
+    line: list[Follow]
+    bot: str
+    simulations: int = 0
+    seconds: float = 0.0  # that it took
+    warming: bool = False  # a better bot is still being made ready
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
@@ -219,7 +240,9 @@ class AskWhy(msgspec.Struct, frozen=True, tag="why"):
 
 
 class AskHint(msgspec.Struct, frozen=True, tag="hint"):
-    pass
+    """What would a bot do here? `longer` lets the strongest think."""
+
+    longer: bool = False
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):

@@ -66,12 +66,17 @@ def _without_sources(data: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def words_of(game: Game | None, locale: str) -> Words:
-    """The words of the engine and the server, and with a game also the game's own."""
+def known_locale(locale: str) -> str:
     if locale not in LOCALES:
         raise Problem(404, "unknown-locale", value=locale[:40], known=", ".join(LOCALES))
+    return locale
+
+
+def words_of(game: Game | None, locale: str) -> Words:
+    """The words of the engine and the server, and with a game also the game's own."""
+    known_locale(locale)
     folders = [ENGINE, SERVER] if game is None else [ENGINE, SERVER, game.definition.folder / "locales"]
-    ftl = "\n".join(_source(str(folder / f"{locale}.ftl")) for folder in folders)
+    ftl = "\n".join(source(str(folder / f"{locale}.ftl")) for folder in folders)
     said = {} if game is None else dict(game.text(locale).said)
     return Words(locale=locale, ftl=ftl, said=said)
 
@@ -108,6 +113,7 @@ class Pages:
 
 
 @cache
-def _source(path: str) -> str:
+def source(path: str) -> str:
+    """A file of words, read once."""
     with open(path, encoding="utf-8") as file:
         return file.read()

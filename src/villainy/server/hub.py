@@ -17,6 +17,7 @@ from villainy.engine.seeds import new_seed
 from villainy.server import frames, history
 from villainy.server.bus import Bus, NoBus
 from villainy.server.careers import Careers
+from villainy.server.chances import Chances, estimate
 from villainy.server.chores import Chores
 from villainy.server.commands import Asking, Guest
 from villainy.server.database import Database
@@ -32,9 +33,11 @@ from villainy.server.players import Players
 from villainy.server.postgres import PostgresBus
 from villainy.server.recording import Recording
 from villainy.server.rows import Row
+from villainy.server.searches import Searches
 from villainy.server.settings import Settings
 from villainy.server.store import Append, Store
 from villainy.server.table import Head, Table
+from villainy.server.tutorials import Tutorials
 
 LOG = logging.getLogger("villainy.server")
 
@@ -53,15 +56,18 @@ class Hub:
         self.worker = secrets.token_hex(4)
         self.store = Store(database, self.worker)
         self.bus: Bus = PostgresBus(self) if database.postgres else NoBus()
+        self.searches = Searches(games, self._search_done)
         self.players = Players(self)
         self.chores = Chores(self)
         self.lines = Lines(database)
         self.pages = Pages()
+        self.tutorials = Tutorials()
         self.careers = Careers(database)
         self.limits = Limits(settings.now, settings.limits)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._recording: dict[str, asyncio.Task[None]] = {}
+        self._estimating: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -74,6 +80,8 @@ class Hub:
         try:
             await hub.bus.open()
             await hub.chores.begin()
+            if settings.bots and settings.warm:
+                hub.spawn(hub.searches.warm_up())
         except BaseException:
             await hub.close()
             raise
@@ -81,6 +89,7 @@ class Hub:
 
     async def close(self) -> None:
         await self.players.close()
+        await self.searches.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -229,6 +238,19 @@ class Hub:
             await self.record(live)
         return history.replay(live, seat, guest)
 
+    async def chances(self, table: str) -> Chances:
+        """How likely everybody was to win, all along; it is made when somebody asks for the first time."""
+        live = await self.live(table)
+        if not live.table.finished:
+            raise Problem(409, "not-over")
+        kept = await self.store.chances(table)
+        if kept is not None:
+            return msgspec.convert(kept, Chances)
+        if self.searches.standing(live.table.head.game) in ("none", "failed"):
+            return Chances("none")
+        self.estimate(live)
+        return Chances("pending")
+
     async def transcript(self, table: str) -> dict[str, Any]:
         return history.transcript(await self.live(table))
 
@@ -282,3 +304,28 @@ class Hub:
         recording = await asyncio.to_thread(Recording.of, table)
         await self.store.change(live.id, recording=recording.pack())
         table.recording = recording
+        if self.searches.standing(table.head.game) == "ready":
+            self.estimate(live)
+
+    def estimate(self, live: Live) -> None:
+        """Look back at who was likely to win, beside everything else."""
+        if live.id not in self._estimating:
+            task = self._estimating[live.id] = self.spawn(self._estimate(live))
+            task.add_done_callback(lambda _: self._estimating.pop(live.id, None))
+
+    async def _estimate(self, live: Live) -> None:
+        if await self.searches.wait(live.table.head.game):
+            found = await estimate(live.table, self.searches.thinkers)
+            await self.store.change(live.id, chances=msgspec.to_builtins(found))
+
+    def _search_done(self, game: str) -> None:
+        """Tell the tables that waited for it."""
+        for live in list(self.lives.values()):
+            if live.table.head.game == game and not live.table.finished:
+                self.spawn(self._go_on(live))
+
+    async def _go_on(self, live: Live) -> None:
+        async with live.held():
+            live.broadcast()
+        if self.settings.bots:
+            self.players.wake(live)

@@ -19,7 +19,7 @@ LOBBY_DAYS = 3.0  # after which an idle table is no longer offered
 COLUMNS = [
     column
     for column in tables.c
-    if column.name not in ("recording", "snapshot", "base", "seed", "salt", "commitment")
+    if column.name not in ("recording", "chances", "snapshot", "base", "seed", "salt", "commitment")
 ]
 
 

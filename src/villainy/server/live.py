@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection as Transaction
 
 from villainy.server import frames
-from villainy.server.commands import ROWS, Asking, Guest, consequence, parse, strongest
+from villainy.server.commands import ROWS, Asking, Guest, consequence, parse, substitute
 from villainy.server.errors import Overtaken
 from villainy.server.frames import Frame
 from villainy.server.positions import why_not
@@ -79,7 +79,7 @@ class Live:
             case frames.Ping():
                 return frames.Pong()
             case frames.AskHint():
-                return await self.hub.players.hint(self, guest)
+                return await self.hub.players.hint(self, guest, command.longer)
             case frames.Rematch():
                 await self.hub.rematch(self, guest)
                 return None
@@ -177,17 +177,18 @@ class Live:
 
     def frame(self, guest: str | None, after: int) -> Frame:
         after = after if 0 <= after <= self.table.last else 0
-        return frame_for(self.table, Viewer.of(self.table, guest), after, self.presence(), self.hub.now())
+        viewer, warming = Viewer.of(self.table, guest), self.hub.players.warming(self.table)
+        return frame_for(self.table, viewer, after, self.presence(), self.hub.now(), warming)
 
     def broadcast(self) -> None:
         """A frame for everybody connected, made once for all who see the same."""
         groups: defaultdict[tuple[Viewer, int], list[Connection]] = defaultdict(list)
         for connection in self.connections:
             groups[Viewer.of(self.table, connection.id), connection.seen].append(connection)
-        presence, now = self.presence(), self.hub.now()
+        presence, now, warming = self.presence(), self.hub.now(), self.hub.players.warming(self.table)
         for (viewer, seen), group in groups.items():
             after = seen if seen <= self.table.last else 0
-            self._tell(group, encode(frame_for(self.table, viewer, after, presence, now)))
+            self._tell(group, encode(frame_for(self.table, viewer, after, presence, now, warming)))
 
     def greet(self, connection: Connection) -> None:
         """A frame for one: all since the row it has seen. The lock is held."""
@@ -215,7 +216,7 @@ class Live:
             if seat is None or due is None or due > now:
                 return
             chair = self.table.chairs[seat]
-            data = {"bot": strongest(self.table.head.game), "reason": "time", "name": chair.name}
+            data = {"bot": substitute(self.table.head.game), "reason": "time", "name": chair.name}
             await self.write(Row(self.table.last + 1, "leave", now, seat, None, data))
 
     async def note(self, kind: str, guest: str | None, **data: Any) -> None:

@@ -58,6 +58,7 @@ tables = Table(
     Column("base", JSON),  # where the fold begins after a release, instead of at the seed
     Column("base_row", Integer),
     Column("recording", LargeBinary),
+    Column("chances", JSON),  # who was likely to win, all along, once the game is over
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False),
     Index("tables_lobby", "public", "status", "updated"),

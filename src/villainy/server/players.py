@@ -1,25 +1,69 @@
-"""Bots at the table: they think in threads, from what their seat may know, and move like anybody else."""
+"""Bots at the table: they think beside it, from what their seat may know, and move like anybody else.
+
+Those that search do it in processes of their own, with machine code that `searches.py` has made ready; until
+then the table says that they warm up. Where it cannot be made, another bot takes the seat, by a row that
+everybody reads.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from villainy import bots
+from villainy.engine.dialect import States
+from villainy.engine.game import Game
+from villainy.engine.match import Match
 from villainy.engine.seeds import derived
-from villainy.server import frames
-from villainy.server.commands import Asking, Guest, strongest
-from villainy.server.errors import Overtaken, to_wire
+from villainy.server import frames, hints
+from villainy.server.commands import Asking, Guest
+from villainy.server.errors import Overtaken
 from villainy.server.rows import Row
+from villainy.server.table import Table
+from villainy.server.thinking import Answer, Before, Known, Question
 
 if TYPE_CHECKING:
     from villainy.server.hub import Hub
     from villainy.server.live import Live
 
 LOG = logging.getLogger("villainy.server")
-THREADS = 2
+THREADS = 2  # for bots that know at once
+WITHOUT_SEARCH = "greedy"  # who plays where a search cannot be built
+QUICK_HINT, LONG_HINT = "adept", "expert"
+
+
+@dataclass(frozen=True)
+class Position:
+    """How it stands, to be looked at elsewhere; states are never written to."""
+
+    game: Game
+    states: States
+    players: int
+    options: dict[str, str]
+
+    @classmethod
+    def of(cls, match: Match) -> Position:
+        return cls(match.game, match.states, match.players, match.options)
+
+    def before(self, seat: int) -> Before:
+        """The same for another process."""
+        return Before(Known.of(self.game), self.players, self.options, self.states.tobytes(), seat)
+
+    def choose(self, mind: bots.Bot, seat: int) -> str:
+        table = bots.Table.of(self._match(), seat)
+        return table.notation(mind.choose(table))
+
+    def guess(self, mind: bots.Bot, seat: int, name: str, warming: bool) -> frames.Hint:
+        match = self._match()
+        return hints.guess(bots.Table.of(match, seat), match, mind, name, warming)
+
+    def _match(self) -> Match:
+        return Match(self.game, self.states, self.players, self.options)
 
 
 class Players:
@@ -32,12 +76,22 @@ class Players:
         self._minds: dict[tuple[str, int, str], bots.Bot] = {}  # by table, seat and name: a plan may go on
 
     def wake(self, live: Live) -> None:
-        """See to it that the bot that is asked at this table decides."""
-        table = live.table.head.id
-        if live.table.asked_bot is not None and table not in self._playing:
+        """See to it that the bot that is asked at this table decides, now or when it can."""
+        table, searches = live.table, self._hub.searches
+        if not table.finished and any(chair.bot in bots.LEVELS for chair in table.chairs):
+            searches.want(table.head.game)
+        bot = table.asked_bot
+        if bot is None or table.head.id in self._playing:
+            return
+        if bot not in bots.LEVELS or not searches.warming(table.head.game):
             task = asyncio.create_task(self._play(live))
-            self._playing[table] = task
-            task.add_done_callback(lambda _: self._playing.pop(table, None))
+            self._playing[live.id] = task
+            task.add_done_callback(lambda _: self._playing.pop(live.id, None))
+
+    def warming(self, table: Table) -> bool:
+        """Whether a bot at this table has to wait until it can think."""
+        search = not table.finished and any(chair.bot in bots.LEVELS for chair in table.chairs)
+        return search and self._hub.searches.warming(table.head.game)
 
     async def close(self) -> None:
         for task in list(self._playing.values()):
@@ -54,54 +108,84 @@ class Players:
         return set(self._playing)
 
     async def _play(self, live: Live) -> None:
-        """Move as long as bots are asked."""
+        """Move as long as bots are asked that can."""
+        searches = self._hub.searches
         while True:
             async with live.held():
                 table, name, seat = live.table, live.table.asked_bot, live.table.asked
                 if name is None or seat is None or table.match is None:
                     return
+                if not searches.can_think(name, table.head.game):
+                    if searches.warming(table.head.game):
+                        return
+                    await self._replace(live, seat)
+                    continue
                 moment = table.turning_points[-1]
-                before = bots.Table.of(table.match, seat)
-                mind = self._mind(live, seat, name)
-            action = await self._think(mind, before)
+                position = Position.of(table.match)
+            action = await self._choose(table, position, seat, name)
             async with live.held():
                 table = live.table
                 same = table.asked == seat and table.asked_bot == name and table.turning_points[-1] == moment
-                if not same:
+                if not same or table.match is None:
                     continue
-                data = {"action": before.notation(action)}
+                # One that stumbles plays anything, as the table must go on.
+                data = {"action": action or table.match.notation(table.match.legal()[0])}
                 try:
                     await live.write(Row(table.last + 1, "move", self._hub.now(), seat, None, data))
                 except Overtaken:
                     if live.table.turning_points[-1] != moment:
                         return  # another worker plays this bot
 
-    def _mind(self, live: Live, seat: int, name: str) -> bots.Bot:
-        table = live.table
+    async def _replace(self, live: Live, seat: int) -> None:
+        """A bot that will never be able to think gives its seat to one that need not; the lock is held."""
+        data = {"bot": WITHOUT_SEARCH, "reason": "search"}
+        with contextlib.suppress(Overtaken):
+            await live.write(Row(live.table.last + 1, "bot", self._hub.now(), seat, None, data))
+
+    async def _choose(self, table: Table, position: Position, seat: int, name: str) -> str | None:
+        """The text of what a bot does; None where it stumbles."""
+        try:
+            if name in bots.LEVELS:
+                seed = derived(table.seed, f"bot {name}", seat, table.turning_points[-1])
+                return (await self._search("choose", position, seat, name, seed)).action
+            mind = self._mind(table, seat, name)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, position.choose, mind, seat)
+        except Exception:
+            LOG.exception("a bot stumbled")
+            return None
+
+    def _mind(self, table: Table, seat: int, name: str) -> bots.Bot:
         key = (table.head.id, seat, name)
         if key not in self._minds:
             seed = derived(table.seed, f"bot {name}", seat, table.last)
             self._minds[key] = bots.load(name, table.head.game, seed)
         return self._minds[key]
 
-    async def _think(self, mind: bots.Bot, before: bots.Table) -> int:
-        """What a bot chooses; one that stumbles plays anything, as the table must go on."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, mind.choose, before)
-        except Exception:
-            LOG.exception("a bot stumbled")
-            return before.legal[0]
+    async def _search(self, kind: str, position: Position, seat: int, name: str, seed: int) -> Answer:
+        """Let a search think; the strongest has several threads where nobody else needs the processors."""
+        thinkers, before = self._hub.searches.thinkers, position.before(seat)
+        threads = max(1, thinkers.idle) if name == LONG_HINT else 1
+        return await thinkers.ask(Question(kind, before.game, before, bots.LEVELS[name], seed, threads, name))
 
     # ── Hints ──────────────────────────────────────────────────────────────
 
-    async def hint(self, live: Live, guest: Guest) -> frames.Hint:
-        """What the strongest bot would do in the seat of the guest who is asked."""
+    async def hint(self, live: Live, guest: Guest, longer: bool = False) -> frames.Hint:
+        """What a good bot would do in the seat of the guest who is asked."""
         async with live.held():
             table = live.table
             seat = Asking(table, guest, self._hub.now()).must_be_asked()
             assert table.match is not None
-            match = table.match.copy()
-            before = bots.Table.of(match, seat)
+            position = Position.of(table.match)
             seed = derived(table.seed, "hint", seat, table.turning_points[-1])
-        action = await self._think(bots.load(strongest(table.head.game), table.head.game, seed), before)
-        return frames.Hint(match.notation(action), to_wire(match.describing(action)))
+        game, searches = table.head.game, self._hub.searches
+        searches.want(game)
+        if searches.standing(game) == "ready":
+            name = LONG_HINT if longer else QUICK_HINT
+            found = (await self._search("hint", position, seat, name, seed)).hint
+            assert found is not None
+            return found
+        known = bots.names(game)
+        name = WITHOUT_SEARCH if WITHOUT_SEARCH in known else known[-1]
+        mind, warming = bots.load(name, game, seed), searches.warming(game)
+        work = partial(position.guess, mind, seat, name, warming)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)

@@ -19,7 +19,7 @@ HIDDEN_KINDS = frozenset({"away", "back", "pause", "name"})
 class Row(msgspec.Struct, frozen=True, gc=False):
     """One row; `guest` is who did it, None for a bot or the server. `data` is the kind's own:
 
-    start: events. move: action, events. undo: to. ask: to. answer: yes. sit: name. bot: bot.
+    start: events. move: action, events. undo: to. ask: to. answer: yes. sit: name. bot: bot, reason.
     leave: bot, reason, name. chat: text or phrase, name. mute: muted, name. end: reason. rematch: table.
     pause: seconds. name: name. Events are as `told.py` keeps them.
     """

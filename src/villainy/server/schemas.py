@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -124,6 +124,43 @@ class Words(BaseModel):
     said: dict[str, str] = {}
 
 
+class StepInfo(BaseModel):
+    """A step of a lesson: read, or a decision with the answers that lead on.
+
+    `wrong` says which attribute of the step's words answers another legal move, by patterns of actions, the
+    first that fits; where none does, it is `wrong`.
+    """
+
+    name: str
+    point: list[str]
+    accept: list[str]
+    wrong: dict[str, str]
+
+
+class LessonInfo(BaseModel):
+    name: str
+    seat: int
+    players: int
+    steps: list[StepInfo]
+
+
+class Tutorial(BaseModel):
+    """A game's lessons in their order, and their words: `lesson-<lesson>` and `lesson-<lesson>-<step>`."""
+
+    lessons: list[LessonInfo]
+    words: Words
+
+
+Played = Annotated[str, Field(max_length=80)]
+
+
+class LessonSteps(Strict):
+    """What was played at the first steps of a lesson, null where one was read; `why` asks why not."""
+
+    played: list[Played | None] = Field(max_length=100)
+    why: Played | None = None
+
+
 # ── Tables ─────────────────────────────────────────────────────────────────
 
 
@@ -211,7 +248,8 @@ class Proof(BaseModel):
 
 
 class Health(BaseModel):
-    """This server answers."""
+    """This server answers; `thinking` are the games whose bots that search can think by now."""
 
     version: str
     tables: int
+    thinking: list[str]

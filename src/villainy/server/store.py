@@ -147,6 +147,12 @@ class Store:
                 await connection.execute(select(tables.c.recording).where(tables.c.id == table))
             ).scalar_one_or_none()
 
+    async def chances(self, table: str) -> dict[str, Any] | None:
+        async with self.database.reading() as connection:
+            query = select(tables.c.chances).where(tables.c.id == table)
+            found: dict[str, Any] | None = (await connection.execute(query)).scalar_one_or_none()
+            return found
+
     # ── What waits ─────────────────────────────────────────────────────────
 
     async def due_clocks(self, now: float) -> list[str]:

@@ -39,13 +39,15 @@ class Presence:
         return len(self.guests - seated) + self.nameless
 
 
-def frame_for(table: Table, viewer: Viewer, after: int, presence: Presence, now: float) -> Frame:
+def frame_for(
+    table: Table, viewer: Viewer, after: int, presence: Presence, now: float, warming: bool = False
+) -> Frame:
     """How it stands, and the rows after the last this viewer saw."""
     way = undo.way_back(table, viewer.seats)
     seat = table.looking_from(viewer.seats)
     return Frame(
         row=table.last,
-        table=table_for(table, viewer, presence, now),
+        table=table_for(table, viewer, presence, now, warming),
         position=table.position(seat),
         entries=entries_for(table, seat, after),
         can_undo=way is not None and way.at_once,
@@ -56,7 +58,9 @@ def frame_for(table: Table, viewer: Viewer, after: int, presence: Presence, now:
 # ── The table ──────────────────────────────────────────────────────────────
 
 
-def table_for(table: Table, viewer: Viewer, presence: Presence, now: float) -> frames.Table:
+def table_for(
+    table: Table, viewer: Viewer, presence: Presence, now: float, warming: bool = False
+) -> frames.Table:
     head, proposal = table.head, table.proposal
     told_at_last = table.status in ("over", "ended")
     return frames.Table(
@@ -80,6 +84,7 @@ def table_for(table: Table, viewer: Viewer, presence: Presence, now: float) -> f
         else frames.Proposal(proposal.seat, proposal.to, sorted(proposal.agreed.values())),
         rematch=table.rematch,
         earned=table.earned,
+        warming=warming,
     )
 
 
@@ -125,7 +130,7 @@ def entry_for(table: Table, row: Row, seat: int | None) -> Entry:
         fields["to_table"] = data["table"]
     elif row.kind in ("sit", "leave", "chat"):
         fields |= {"name": data["name"], "text": data.get("text"), "phrase": data.get("phrase")}
-    if row.kind in ("leave", "end"):
+    if row.kind in ("bot", "leave", "end"):
         fields["phrase"] = data.get("reason")
     return Entry(row=row.row, kind=row.kind, at=row.at, **fields)  # type: ignore[arg-type]
 

@@ -55,6 +55,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/tutorial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game's lessons and their words */
+        get: operations["game_tutorial_api_games__game__tutorial_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/tutorial/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A lesson after some of its steps, or why something is not allowed there */
+        post: operations["follow_lesson_api_games__game__tutorial__lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{locale}": {
         parameters: {
             query?: never;
@@ -210,6 +244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How likely everybody was to win, all along a finished game */
+        get: operations["chances_api_tables__id__chances_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/commands": {
         parameters: {
             query?: never;
@@ -300,6 +351,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Advice
+         * @description An action a bot in this seat might choose, and how likely it thinks to win after it, from 0 to 1.
+         */
+        Advice: {
+            action: string;
+            /** @default null */
+            chance: number | null;
+            sentence: components["schemas"]["Sentence"];
+        };
+        /**
          * Answer
          * @description To the wish of another seat to take back.
          */
@@ -308,8 +369,13 @@ export interface components {
             type: "answer";
             yes: boolean;
         };
-        /** AskHint */
+        /**
+         * AskHint
+         * @description What would a bot do here? `longer` lets the strongest think.
+         */
         AskHint: {
+            /** @default false */
+            longer: boolean;
             /** @enum {unknown} */
             type: "hint";
         };
@@ -325,6 +391,18 @@ export interface components {
             games: {
                 [key: string]: components["schemas"]["GameCareer"];
             };
+        };
+        /**
+         * Chances
+         * @description The curve of a game that is over; `pending` while it is being made, `none` where there is none.
+         */
+        Chances: {
+            /** @default [] */
+            points: components["schemas"]["Point"][];
+            /** @default 0 */
+            simulations: number;
+            /** @enum {unknown} */
+            state: "none" | "pending" | "ready";
         };
         /**
          * Choice
@@ -358,7 +436,8 @@ export interface components {
          *
          *         move: `seat` played `action` (its text, where the viewer may know it), which caused `events`.
          *         undo: all after row `to` is taken back, asked for by `seat`. ask: `seat` asks to go back to `to`.
-         *         answer: `seat` says `yes` or no to that. sit, bot, leave: who is in `seat` now, called `name`.
+         *         answer: `seat` says `yes` or no to that. sit, bot, leave: who is in `seat` now, called `name`; `phrase` is
+         *         why (`time`: its clock ran out, `search`: the bot before it could not be made ready).
          *         chat: `text`, or the set phrase `phrase`, from `name`. mute: chat of `name` is off or on again.
          *         start, end, rematch: the table begins, is ended by its host or goes on at the table `to_table`.
          */
@@ -408,6 +487,14 @@ export interface components {
             first: number;
             /** Table */
             table: string;
+        };
+        /**
+         * Follow
+         * @description What a seat might do later, as far as it can be told whatever is hidden.
+         */
+        Follow: {
+            seat: number;
+            sentence: components["schemas"]["Sentence"];
         };
         /**
          * Frame
@@ -521,13 +608,20 @@ export interface components {
         };
         /**
          * Hint
-         * @description What a bot in this seat would do.
+         * @description What a bot in this seat would do: the best first, and what might follow that.
          */
         Hint: {
-            action: string;
-            sentence: components["schemas"]["Sentence"];
+            best: components["schemas"]["Advice"][];
+            bot: string;
+            line: components["schemas"]["Follow"][];
+            /** @default 0 */
+            seconds: number;
+            /** @default 0 */
+            simulations: number;
             /** @enum {unknown} */
             type: "hint";
+            /** @default false */
+            warming: boolean;
         };
         /**
          * Leave
@@ -537,6 +631,27 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "leave";
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /** Name */
+            name: string;
+            /** Players */
+            players: number;
+            /** Seat */
+            seat: number;
+            /** Steps */
+            steps: components["schemas"]["StepInfo"][];
+        };
+        /**
+         * LessonSteps
+         * @description What was played at the first steps of a lesson, null where one was read; `why` asks why not.
+         */
+        LessonSteps: {
+            /** Played */
+            played: (string | null)[];
+            /** Why */
+            why?: string | null;
         };
         /**
          * LinkToken
@@ -656,6 +771,14 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * Point
+         * @description After a row: for each seat its chance, from 0 to 1; for a team one that they share.
+         */
+        Point: {
+            chances: number[];
+            row: number;
         };
         /** Pong */
         Pong: {
@@ -873,6 +996,25 @@ export interface components {
             type: "start";
         };
         /**
+         * StepInfo
+         * @description A step of a lesson: read, or a decision with the answers that lead on.
+         *
+         *     `wrong` says which attribute of the step's words answers another legal move, by patterns of actions, the
+         *     first that fits; where none does, it is `wrong`.
+         */
+        StepInfo: {
+            /** Accept */
+            accept: string[];
+            /** Name */
+            name: string;
+            /** Point */
+            point: string[];
+            /** Wrong */
+            wrong: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Table
          * @description The table around the game, as this viewer sees it.
          */
@@ -899,6 +1041,8 @@ export interface components {
             status: "ended" | "open" | "over" | "running";
             /** @enum {unknown} */
             undo: "consent" | "free";
+            /** @default false */
+            warming: boolean;
         };
         /** TableId */
         TableId: {
@@ -982,6 +1126,15 @@ export interface components {
             start: boolean;
             /** Undo */
             undo?: ("free" | "consent") | null;
+        };
+        /**
+         * Tutorial
+         * @description A game's lessons in their order, and their words: `lesson-<lesson>` and `lesson-<lesson>-<step>`.
+         */
+        Tutorial: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+            words: components["schemas"]["Words"];
         };
         /**
          * Undo
@@ -1135,6 +1288,118 @@ export interface operations {
             };
             /** @description Unprocessable Entity */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    game_tutorial_api_games__game__tutorial_get: {
+        parameters: {
+            query?: {
+                locale?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tutorial"];
+                };
+            };
+            /** @description As the mark of If-None-Match says. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    follow_lesson_api_games__game__tutorial__lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonSteps"];
+            };
+        };
+        responses: {
+            /** @description As of frames.py. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"] | components["schemas"]["Why"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1513,6 +1778,56 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    chances_api_tables__id__chances_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's unguessable id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As of frames.py. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,6 +13,7 @@ export type Page =
   | "rules"
   | "rulebook"
   | "pieces"
+  | "learn"
   | "missing";
 
 const PATHS: [page: Page, pattern: RegExp, ...params: string[]][] = [
@@ -28,6 +29,7 @@ const PATHS: [page: Page, pattern: RegExp, ...params: string[]][] = [
   ["rules", /^\/rules\/?$/],
   ["rulebook", /^\/rules\/([a-z0-9-]+)\/?$/, "game"],
   ["pieces", /^\/pieces\/([a-z0-9-]+)\/?$/, "game"],
+  ["learn", /^\/learn\/([a-z0-9-]+)\/?$/, "game"],
 ];
 
 export interface Route {

@@ -37,7 +37,11 @@ export interface AskWhy {
   action: string;
   type: "why";
 }
+/**
+ * What would a bot do here? `longer` lets the strongest think.
+ */
 export interface AskHint {
+  longer?: boolean;
   type: "hint";
 }
 /**
@@ -112,7 +116,8 @@ export interface Frame {
  *
  *     move: `seat` played `action` (its text, where the viewer may know it), which caused `events`.
  *     undo: all after row `to` is taken back, asked for by `seat`. ask: `seat` asks to go back to `to`.
- *     answer: `seat` says `yes` or no to that. sit, bot, leave: who is in `seat` now, called `name`.
+ *     answer: `seat` says `yes` or no to that. sit, bot, leave: who is in `seat` now, called `name`; `phrase` is
+ *     why (`time`: its clock ran out, `search`: the bot before it could not be made ready).
  *     chat: `text`, or the set phrase `phrase`, from `name`. mute: chat of `name` is off or on again.
  *     start, end, rematch: the table begins, is ended by its host or goes on at the table `to_table`.
  */
@@ -191,6 +196,7 @@ export interface Table {
   spectators: number;
   status: "ended" | "open" | "over" | "running";
   undo: "consent" | "free";
+  warming?: boolean;
 }
 /**
  * What a seat earned in a finished game, by the names of achievements; `new` for the first time.
@@ -256,12 +262,31 @@ export interface Why {
   type: "why";
 }
 /**
- * What a bot in this seat would do.
+ * What a bot in this seat would do: the best first, and what might follow that.
  */
 export interface Hint {
-  action: string;
-  sentence: Sentence;
+  best: Advice[];
+  bot: string;
+  line: Follow[];
+  seconds?: number;
+  simulations?: number;
   type: "hint";
+  warming?: boolean;
+}
+/**
+ * An action a bot in this seat might choose, and how likely it thinks to win after it, from 0 to 1.
+ */
+export interface Advice {
+  action: string;
+  chance?: number | null;
+  sentence: Sentence;
+}
+/**
+ * What a seat might do later, as far as it can be told whatever is hidden.
+ */
+export interface Follow {
+  seat: number;
+  sentence: Sentence;
 }
 export interface Pong {
   type: "pong";

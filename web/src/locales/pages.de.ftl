@@ -54,6 +54,9 @@ page-time-label = Dauer
 page-play-now = Losspielen
 page-invite-friends = Freunde einladen
 page-table-options = Tisch einrichten
+page-learn = In einer Viertelstunde lernen
+page-learn-on = Weiterlernen: Schritt { $place } von { $count }
+page-learn-again = Noch einmal die Einführung
 
 ## Listen von Tischen
 
@@ -174,10 +177,19 @@ page-seat-me = Ich
 page-seat-me-too = Auch ich, an diesem Bildschirm
 page-seat-open = Frei: wer den Link hat
 page-seat-bot = Bot: { $bot }
-page-bot-random = Wirrkopf (spielt, wie es kommt)
-page-bot-greedy = Ränkeschmied (nimmt das Beste)
-page-bot-search = Stratege (denkt voraus)
-page-bot-master = Superhirn (hat das Spiel studiert)
+page-bot-random = Wirrkopf
+    .text = spielt, wie es kommt
+page-bot-greedy = Ränkeschmied
+    .text = nimmt, was am besten aussieht
+page-bot-novice = Lehrling
+    .text = denkt etwas voraus: 100 Versuche je Zug
+page-bot-adept = Stratege
+    .text = denkt voraus: 1000 Versuche je Zug
+page-bot-expert = Genie
+    .text = denkt weit voraus: 10.000 Versuche je Zug, und lässt sich Zeit
+page-bot-master = Superhirn
+    .text = hat das Spiel studiert
+page-bot-full = { $name } ({ $text })
 page-bot-other = { $name }
 page-hot-seat-solo = Du führst mehrere Plätze an diesem Bildschirm. So spielt man dieses Spiel allein.
 page-hot-seat-team = Mehrere Plätze teilen sich diesen Bildschirm: Jeder entscheidet, wenn er gefragt ist.

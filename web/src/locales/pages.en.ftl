@@ -54,6 +54,9 @@ page-time-label = Time
 page-play-now = Play now
 page-invite-friends = Invite friends
 page-table-options = Table options
+page-learn = Learn it in a quarter of an hour
+page-learn-on = Go on learning: step { $place } of { $count }
+page-learn-again = Tutorial once more
 
 ## Lists of tables
 
@@ -174,10 +177,19 @@ page-seat-me = Me
 page-seat-me-too = Me too, at this screen
 page-seat-open = Open: whoever has the link
 page-seat-bot = Bot: { $bot }
-page-bot-random = Loose Cannon (plays at random)
-page-bot-greedy = Schemer (takes the best)
-page-bot-search = Strategist (thinks ahead)
-page-bot-master = Mastermind (has studied the game)
+page-bot-random = Loose Cannon
+    .text = plays at random
+page-bot-greedy = Schemer
+    .text = takes what looks best at once
+page-bot-novice = Apprentice
+    .text = thinks a little ahead: 100 tries a move
+page-bot-adept = Strategist
+    .text = thinks ahead: 1,000 tries a move
+page-bot-expert = Genius
+    .text = thinks far ahead: 10,000 tries a move, and takes its time
+page-bot-master = Mastermind
+    .text = has studied the game
+page-bot-full = { $name } ({ $text })
 page-bot-other = { $name }
 page-hot-seat-solo = You lead several seats at this screen. That is how this game is played alone.
 page-hot-seat-team = Several seats share this screen: each decides when it is asked.

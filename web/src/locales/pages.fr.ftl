@@ -54,6 +54,9 @@ page-time-label = Durée
 page-play-now = Jouer
 page-invite-friends = Inviter des amis
 page-table-options = Options de la table
+page-learn = L’apprendre en un quart d’heure
+page-learn-on = Continuer d’apprendre : étape { $place } sur { $count }
+page-learn-again = Revoir le tutoriel
 
 ## Listes de tables
 
@@ -174,10 +177,19 @@ page-seat-me = Moi
 page-seat-me-too = Moi aussi, à cet écran
 page-seat-open = Libre : qui a le lien
 page-seat-bot = Robot : { $bot }
-page-bot-random = Électron libre (joue au hasard)
-page-bot-greedy = Intrigant (prend le meilleur)
-page-bot-search = Stratège (calcule à l’avance)
-page-bot-master = Cerveau (a étudié le jeu)
+page-bot-random = Électron libre
+    .text = joue au hasard
+page-bot-greedy = Intrigant
+    .text = prend ce qui paraît le mieux
+page-bot-novice = Apprenti
+    .text = réfléchit un peu : 100 essais par coup
+page-bot-adept = Stratège
+    .text = réfléchit : 1 000 essais par coup
+page-bot-expert = Génie
+    .text = réfléchit longuement : 10 000 essais par coup, et prend son temps
+page-bot-master = Cerveau
+    .text = a étudié le jeu
+page-bot-full = { $name } ({ $text })
 page-bot-other = { $name }
 page-hot-seat-solo = Vous menez plusieurs places à cet écran. C’est ainsi que ce jeu se joue en solo.
 page-hot-seat-team = Plusieurs places se partagent cet écran : chacune décide quand on le lui demande.

@@ -3,6 +3,7 @@
 ## Die Regeln
 
 rules-nav = Regeln
+rules-learn = Spielend lernen
 rules-home-title = Regeln und Spielmaterial
 rules-home-lead = Alles mit eigenen Worten erzählt, in der Reihenfolge des Spiels: zum Lesen, Durchsuchen, Drucken und Verlinken.
 rules-read = Regeln lesen

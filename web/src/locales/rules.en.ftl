@@ -3,6 +3,7 @@
 ## The rules
 
 rules-nav = Rules
+rules-learn = Learn by playing
 rules-home-title = Rules and components
 rules-home-lead = Everything told in our own words, in the order of play: to be read, searched, printed and linked to.
 rules-read = Read the rules

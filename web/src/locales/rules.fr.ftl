@@ -3,6 +3,7 @@
 ## Les règles
 
 rules-nav = Règles
+rules-learn = Apprendre en jouant
 rules-home-title = Règles et matériel
 rules-home-lead = Tout est raconté avec nos propres mots, dans l’ordre du jeu : à lire, à parcourir, à imprimer, à partager.
 rules-read = Lire les règles

@@ -30,9 +30,20 @@ table-loading = Der Tisch wird gedeckt …
 table-you = { $name }, du bist dran.
 table-glows = Wähle etwas, das leuchtet.
 table-choose = Wähle einen der Knöpfe.
-table-hinted = Ein Bot täte dies: { $action }
 table-undo = Zurück
 table-hint = Tipp
+table-hint-thinking = Denkt nach …
+table-hint-chance = Gewinnchance
+table-hint-chance-team = Gewinnchance eures Teams
+table-hint-follows = Was folgen könnte
+table-hint-thought =
+    { $count ->
+        [one] { $bot }: { $count } Versuch in { $seconds } s
+       *[other] { $bot }: { $count } Versuche in { $seconds } s
+    }
+table-hint-guess = { $bot } täte dies, ohne vorauszudenken.
+table-hint-warming = Nur geraten: Die Bots, die vorausdenken, wärmen sich noch auf.
+table-hint-longer = Länger nachdenken
 table-confirm = Bestätigen
 table-skip = Vorspulen
 table-undo-rewind = Seither wurde etwas aufgedeckt. Gehst du zurück, wird das im Spiel vermerkt. Trotzdem?
@@ -50,6 +61,7 @@ table-undo-waits =
 table-wait = Wir warten auf { $seat }. Sieh dich solange um.
 table-wait-watching = Wir warten auf { $seat }.
 table-wait-bot = { $seat } ist ein Bot und zieht gleich.
+table-wait-warming = { $seat } ist ein Bot, der vorausdenkt, und wärmt sich noch auf. Das muss auf jedem Rechner einmal sein und dauert ein, zwei Minuten.
 table-wait-offline = { $seat } ist gerade nicht verbunden.
 table-wait-past = Das ist die Vergangenheit: Hier kann nichts gespielt werden.
 table-wait-over = Es gibt nichts mehr zu entscheiden.
@@ -78,6 +90,7 @@ table-row-sit = { $name } setzt sich.
 table-row-leave = { $name } verlässt den Tisch.
 table-row-leave-time = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
 table-row-bot = Für { $seat } spielt jetzt ein Bot.
+table-row-bot-search = Der Bot von { $seat } kann auf diesem Rechner nicht vorausdenken; ein einfacherer spielt weiter.
 table-row-no-bot = Der Bot von { $seat } verlässt den Tisch.
 table-row-mute = { $name } kann nicht mehr chatten.
 table-row-unmute = { $name } kann wieder chatten.
@@ -160,6 +173,7 @@ table-source-box = Deine Schachtel
 
 table-room = Warten auf Mitspieler
 table-room-ready = Alle sind da
+table-room-warming = Die Bots wärmen sich auf: Was sie vorausdenken lässt, wird einmal auf diesem Rechner vorbereitet. Ihr könnt schon anfangen.
 table-name = Wie heißt du?
 table-name-keep = Diesen Namen behalten
 table-room-invite = Freunde einladen
@@ -210,6 +224,17 @@ table-rematch-go = Zur Revanche
 table-replay = Nachspielen
 table-transcript = Mitschrift herunterladen
 table-look = Den Plan ansehen
+
+## Wer Aussicht auf den Sieg hatte
+
+table-chances-title = Wer Aussicht auf den Sieg hatte
+table-chances-pending = Ein Blick zurück, wer Aussicht auf den Sieg hatte …
+table-chances-team = das Team
+table-chances-swings = Was am meisten geändert hat
+table-chances-swing = { $who }: { $from } → { $to }
+table-chances-move = { $seat } zieht.
+table-chances-even = Kein Zug hat viel geändert.
+table-chances-how = Nach jedem Zug aus dem geschätzt, was jeder Platz wusste, mit { $count } Versuchen.
 
 ## Nachspielen
 

@@ -30,9 +30,20 @@ table-loading = The table is being set …
 table-you = { $name }, your move.
 table-glows = Choose something that glows.
 table-choose = Choose one of the buttons.
-table-hinted = A bot would do this: { $action }
 table-undo = Undo
 table-hint = Hint
+table-hint-thinking = Thinking …
+table-hint-chance = chance to win
+table-hint-chance-team = your team’s chance to win
+table-hint-follows = What might follow
+table-hint-thought =
+    { $count ->
+        [one] { $bot }: { $count } try in { $seconds } s
+       *[other] { $bot }: { $count } tries in { $seconds } s
+    }
+table-hint-guess = { $bot } would do this, without thinking ahead.
+table-hint-warming = A quick guess: bots that think ahead are still warming up.
+table-hint-longer = Think longer
 table-confirm = Confirm
 table-skip = Skip to now
 table-undo-rewind = Something has been revealed since. Taking it back marks the game as rewound. Do it?
@@ -50,6 +61,7 @@ table-undo-waits =
 table-wait = We are waiting for { $seat }. You can look around meanwhile.
 table-wait-watching = We are waiting for { $seat }.
 table-wait-bot = { $seat } is a bot and moves in a moment.
+table-wait-warming = { $seat } is a bot that thinks ahead and is still warming up. That is needed once on each machine and takes a minute or two.
 table-wait-offline = { $seat } is not connected at the moment.
 table-wait-past = This is the past: nothing can be played here.
 table-wait-over = Nothing is left to decide.
@@ -78,6 +90,7 @@ table-row-sit = { $name } sits down.
 table-row-leave = { $name } leaves the table.
 table-row-leave-time = { $name } has run out of time; a bot plays on.
 table-row-bot = A bot plays for { $seat } now.
+table-row-bot-search = The bot of { $seat } cannot think ahead on this machine; a simpler one plays on.
 table-row-no-bot = The bot of { $seat } leaves the table.
 table-row-mute = { $name } can no longer chat.
 table-row-unmute = { $name } can chat again.
@@ -160,6 +173,7 @@ table-source-box = Your box
 
 table-room = Waiting for players
 table-room-ready = Everybody is here
+table-room-warming = The bots are warming up: what lets them think ahead is being made ready, once on this machine. You can start already.
 table-name = What shall we call you?
 table-name-keep = Keep this name
 table-room-invite = Invite friends
@@ -210,6 +224,17 @@ table-rematch-go = To the rematch
 table-replay = Replay
 table-transcript = Download the transcript
 table-look = Look at the board
+
+## Who was likely to win
+
+table-chances-title = Who was likely to win
+table-chances-pending = Looking back at who was likely to win …
+table-chances-team = the team
+table-chances-swings = What changed most
+table-chances-swing = { $who }: { $from } → { $to }
+table-chances-move = { $seat } moves.
+table-chances-even = No single move changed much.
+table-chances-how = Estimated after each move from what each seat knew, by { $count } tries.
 
 ## Replay
 

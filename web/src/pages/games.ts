@@ -15,6 +15,8 @@ export interface Listed {
   seats: number;
   /** Options everybody should see; the others are house rules. */
   shown: string[];
+  /** The options of somebody's first game. */
+  first: Record<string, string>;
 }
 
 export const GAMES: Listed[] = [
@@ -25,6 +27,7 @@ export const GAMES: Listed[] = [
     Art: Spider,
     seats: 3,
     shown: ["edition", "machines", "memory-aid"],
+    first: {},
   },
   {
     name: "the-loop",
@@ -33,8 +36,17 @@ export const GAMES: Listed[] = [
     Art: Ring,
     seats: 2,
     shown: ["mode", "difficulty", "team", "agents"],
+    first: { mode: "sabotage", difficulty: "month" },
   },
-  { name: "professor-evil", look: "pe", title: "Professor Evil", Art: Manor, seats: 3, shown: ["level", "characters"] },
+  {
+    name: "professor-evil",
+    look: "pe",
+    title: "Professor Evil",
+    Art: Manor,
+    seats: 3,
+    shown: ["level", "characters"],
+    first: { level: "first-games" },
+  },
 ];
 
 export function listed(name: string): Listed | undefined {

@@ -16,6 +16,7 @@ const FILES: Record<Page, string> = {
   rules: "./RulesHome.svelte",
   rulebook: "./Rulebook.svelte",
   pieces: "./Pieces.svelte",
+  learn: "./Learn.svelte",
   missing: "./Missing.svelte",
 };
 

@@ -46,8 +46,16 @@ export function sayList(names: string[]): string {
   return new Intl.ListFormat(locale.current, { style: "long", type: "conjunction" }).format(names);
 }
 
+const BOTS = ["random", "greedy", "novice", "adept", "expert", "master"];
+
+/** What a bot is called. */
+export function nameBot(bot: string): string {
+  return BOTS.includes(bot) ? t(`bot-${bot}`) : t("bot-other", { name: bot });
+}
+
+/** The same, with what it is. */
 export function sayBot(bot: string): string {
-  return t(["random", "greedy", "search", "master"].includes(bot) ? `bot-${bot}` : "bot-other", { name: bot });
+  return BOTS.includes(bot) ? t("bot-full", { name: nameBot(bot), text: t(`bot-${bot}`, {}, "text") }) : nameBot(bot);
 }
 
 function called(seat: LineSeat): string {
@@ -77,7 +85,7 @@ export function sayHost(line: TableLine): string {
 export function sayWaiting(line: TableLine): string {
   if (line.your_turn) return t("your-turn");
   const seat = line.asked === null ? null : line.seats[line.asked];
-  return seat ? t("somebodys-turn", { name: seat.kind === "bot" ? (seat.name ?? sayBot(seat.bot ?? "")) : called(seat) }) : t("running");
+  return seat ? t("somebodys-turn", { name: seat.kind === "bot" ? (seat.name ?? nameBot(seat.bot ?? "")) : called(seat) }) : t("running");
 }
 
 /** How a game that is over went for me. */

@@ -1,8 +1,9 @@
 // Making tables and sitting down at them.
 
 import { api, gameInfo, type NewTable, type TableLine } from "$lib/api";
+import { usualBot } from "$lib/bots";
 import { navigate } from "$lib/router.svelte";
-import type { Listed } from "./games";
+import { listed, type Listed } from "./games";
 import { t } from "./t";
 
 /** How many names for a table each game has in pages.*.ftl. */
@@ -27,15 +28,27 @@ export async function createTable(table: NewTable): Promise<void> {
   navigate(`/t/${id}`);
 }
 
-/** One click: I sit in the first seat, the strongest bots in the others, and the game begins. */
+/** One click: I sit in the first seat, bots that need not warm up in the others, and the game begins. */
 export async function playNow(game: Listed): Promise<void> {
-  const { bots } = await gameInfo(game.name);
-  const bot = { kind: "bot", bot: strongest(bots) } as const;
+  const [info, { thinking }] = await Promise.all([gameInfo(game.name), api.get<{ thinking: string[] }>("/api/health")]);
+  await begin(game, game.seats, usualBot(info, thinking.includes(game.name)));
+}
+
+/** Straight from the tutorial: few seats and the gentlest options, beside a bot that knows what it does. */
+export async function firstGame(name: string): Promise<void> {
+  const game = listed(name)!;
+  const { bots } = await gameInfo(name);
+  await begin(game, 2, bots.includes("greedy") ? "greedy" : strongest(bots), game.first);
+}
+
+async function begin(game: Listed, players: number, bot: string, options: Record<string, string> = {}): Promise<void> {
+  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot }) as const);
   await createTable({
     game: game.name,
     name: tableName(game, anyNumber()),
-    players: game.seats,
-    seats: [{ kind: "me" }, ...Array.from({ length: game.seats - 1 }, () => bot)],
+    players,
+    options,
+    seats: [{ kind: "me" }, ...others],
     start: true,
   });
 }

@@ -75,7 +75,8 @@ export class Keys {
     const all = [...this.doors.shell().querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length);
     if (!all.length) return;
     const here = all.indexOf(document.activeElement as HTMLElement);
-    const next = here < 0 ? (by > 0 ? 0 : all.length - 1) : (here + by + all.length) % all.length;
+    const start = Math.max(0, all.findIndex((each) => each.dataset.wanted !== undefined)); // what a lesson wants comes first
+    const next = here < 0 ? (by > 0 ? start : all.length - 1) : (here + by + all.length) % all.length;
     all[next]!.focus();
   }
 

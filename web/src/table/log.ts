@@ -66,7 +66,8 @@ export function tableSentence(entry: Entry, entries: Entry[]): Sentence | null {
     case "mute":
       return { message: entry.yes === false ? "table-row-unmute" : "table-row-mute", arguments: { name } };
     case "bot":
-      return { message: entry.name == null ? "table-row-no-bot" : "table-row-bot", arguments: { seat } };
+      if (entry.name == null) return { message: "table-row-no-bot", arguments: { seat } };
+      return { message: entry.phrase === "search" ? "table-row-bot-search" : "table-row-bot", arguments: { seat } };
     case "leave":
       return { message: entry.phrase === "time" ? "table-row-leave-time" : "table-row-leave", arguments: { name } };
     case "end":

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Beat, GameEvent, GameFace, GameInfo } from "$lib/contract";
-import type { Choice, Entry, Frame, Position, Sentence, Table, Wire } from "$lib/wire";
+import type { Choice, Entry, Frame, Hint, Position, Sentence, Table, Wire } from "$lib/wire";
 import type { Words } from "$lib/words";
 import { DEFAULT_BEAT, Director, type Pace, type Step } from "./director";
 import { namesAt, nounOf, stepsOf } from "./telling";
@@ -22,6 +22,8 @@ export interface Line {
   moment?(row: number): Promise<Position>;
   /** A replay goes to that row instead. */
   go?(row: number): void;
+  /** A lesson: nobody else is there, and nothing is kept. */
+  lesson?: true;
 }
 
 /** How far the log has been shown: to this many events of this row. */
@@ -48,8 +50,12 @@ export class Play<View = any> {
   /** The action under the pointer or the focus, and the one that waits for a second tap. */
   hovered = $state<string | null>(null);
   chosen = $state<string | null>(null);
-  /** What a bot would do. */
-  hint = $state.raw<Choice | null>(null);
+  /** What a bot would do, and whether one is thinking about it. */
+  hint = $state.raw<Hint | null>(null);
+  pondering = $state(false);
+  /** What a lesson wants to be done now, and what is to be said where it wants nothing to be done yet. */
+  wanted = $state.raw<readonly string[]>([]);
+  held = $state.raw<Sentence | null>(null);
   /** Why something could not be done. */
   refusal = $state.raw<Sentence | null>(null);
   /** Things lit because they just changed, or because somebody points at their name: "city:london". */
@@ -113,12 +119,17 @@ export class Play<View = any> {
 
   /** What may be done now, by its text. */
   choices = $derived.by(() => {
-    const ready = this.position !== null && !this.moving && this.past === null;
+    const ready = this.position !== null && !this.moving && this.past === null && this.held === null;
     return new Map<string, Choice>(ready ? this.position!.choices.map((choice) => [choice.action, choice]) : []);
   });
 
   can(action: string): boolean {
     return this.choices.has(action);
+  }
+
+  /** Is it what a bot would do first of all? */
+  hinted(action: string | undefined): boolean {
+    return action !== undefined && this.hint?.best[0]?.action === action;
   }
 
   /** The first of these that may be done now. */
@@ -156,6 +167,11 @@ export class Play<View = any> {
   /** Is there a table to talk to, and not only a record of one? */
   get live(): boolean {
     return this.line.send !== undefined;
+  }
+
+  /** Is this a lesson of a tutorial? */
+  get lesson(): boolean {
+    return this.line.lesson === true;
   }
 
   undo(): void {
@@ -292,9 +308,16 @@ export class Play<View = any> {
     return beat.ms;
   }
 
-  /** What a bot would do. */
-  advise(hint: Choice): void {
-    this.hint = hint;
+  /** What would a bot do? The strongest thinks longer. */
+  ask(longer = false): void {
+    this.pondering = true;
+    this.send({ type: "hint", longer });
+  }
+
+  /** What a bot would do, unless the table has gone on while it thought. */
+  advise(hint: Hint): void {
+    this.pondering = false;
+    this.hint = hint.best.every(({ action }) => this.can(action)) ? hint : null;
     this.refusal = this.hovered = null; // what is under the pointer can be read again later
   }
 
@@ -303,7 +326,10 @@ export class Play<View = any> {
     this.canUndo = frame.can_undo;
     this.undoTo = frame.undo_to;
     this.cursor = { row: frame.row, events: Infinity };
-    if (frame.row !== this.settled) this.refusal = this.hint = null;
+    if (frame.row !== this.settled) {
+      this.refusal = this.hint = null;
+      this.pondering = false;
+    }
     this.settled = frame.row;
     if (this.past === null && frame.position) this.view = frame.position.view as View;
   }

@@ -10,15 +10,22 @@ export function isPrimary(action: string): boolean {
   return ENDING.has(action);
 }
 
+/** Bots that think ahead, and must warm up once on each machine. */
+const LEVELS = new Set(["novice", "adept", "expert"]);
+
 /** For whom we wait, and why nothing can be clicked. */
 export function waiting(play: Play): Sentence {
   const { position, table } = play;
   if (play.past !== null) return { message: "table-wait-past" };
+  if (play.held) return play.held;
   if (!position || position.over || table.status !== "running") return { message: "table-wait-over" };
   const seat = position.asked === null ? undefined : table.seats[position.asked];
   const args = { seat: ["seat", String((position.asked ?? 0) + 1)] };
   if (!seat) return { message: "table-wait-over" };
-  if (seat.kind === "bot" || seat.left) return { message: "table-wait-bot", arguments: args };
+  if (seat.kind === "bot" || seat.left) {
+    const thinks = LEVELS.has(seat.bot ?? "");
+    return { message: table.warming && thinks ? "table-wait-warming" : "table-wait-bot", arguments: args };
+  }
   if (play.live && !seat.online) return { message: "table-wait-offline", arguments: args };
   return { message: table.seats.some((each) => each.yours) ? "table-wait" : "table-wait-watching", arguments: args };
 }

@@ -56,6 +56,11 @@ export class Replay {
     return this.recording.moments[this.at]?.entry.row ?? 0;
   }
 
+  /** Every row, also those still to come. */
+  get all(): Entry[] {
+    return this.recording.moments.map((moment) => moment.entry);
+  }
+
   get table(): Table {
     return this.recording.table;
   }

@@ -21,8 +21,3 @@ export function sourceCounts(info: GameInfo): { all: number; reconstructed: numb
   const sources = Object.values(info.sources);
   return { all: sources.length, reconstructed: sources.filter((source) => source === "reconstructed").length };
 }
-
-/** The bot for a seat that somebody must fill: one that plays well without long thought. */
-export function usualBot(info: GameInfo): string | null {
-  return info.bots.includes("greedy") ? "greedy" : (info.bots[0] ?? null);
-}

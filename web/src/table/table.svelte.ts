@@ -79,6 +79,7 @@ export class LiveTable {
   }
 
   private refused({ sentence, stale }: Refused): void {
+    this.play.pondering = false;
     if (!stale && this.last && ABOUT_THE_GAME.includes(this.last)) this.play.refusal = sentence;
     else this.play.notice = sentence;
   }

@@ -110,7 +110,7 @@ def grow_tree(game: Game, states: Any, seat: int, seed: int, simulations: int) -
     """A tree from the first of the states, as the seat knows it."""
     scratch = game.empty(2)
     scratch[0] = states[0]
-    tree = np.zeros((simulations + 1, trees.ROW_SIZE), np.int64)
+    tree = np.zeros((simulations + 1, trees.TREE_WIDTH), np.int64)
     worth = np.zeros(simulations + 1)
     decisions = build_of(game).search(
         scratch,

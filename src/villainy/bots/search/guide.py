@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from villainy.engine.dialect import States, Values
 
 
+HORIZON: int  # decisions that a simulation plays beyond the tree before it is judged
+EXPLORATION: float  # how much worth a move may seem to lack and still be tried again
+
+
 def pick_sensible(states: States, i: int, word: np.uint64) -> int:  # type: ignore[empty-body]
     """An allowed action that a player with some sense might choose; NONE at the end.
 

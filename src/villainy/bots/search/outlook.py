@@ -21,7 +21,7 @@ def outlook(game: Game, states: States, seat: int, seed: int, simulations: int) 
     most = game.definition.options.most_seats
     scratch = game.empty(2)
     scratch[0] = states[0]
-    tree = np.zeros((simulations + 1, trees.COLUMNS), np.int64)
+    tree = np.zeros((simulations + 1, trees.TREE_WIDTH), np.int64)
     worth = np.zeros(simulations + 1)
     words = np.array([seed], np.uint64)
     path = np.zeros(DEEPEST, np.int64)

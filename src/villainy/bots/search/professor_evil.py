@@ -13,11 +13,13 @@ from villainy.games.professor_evil.rules.manor import armed_traps
 from villainy.games.professor_evil.rules.turn import AFTER_DOORS
 from villainy.games.professor_evil.state import (
     CARDS_EACH,
+    CHARACTERS,
     COLOURS,
     DOORS,
     ROOMS,
     SIDES,
     WAYS,
+    Character,
     Decision,
     Face,
     Flag,
@@ -39,7 +41,8 @@ if TYPE_CHECKING:
         WINDOWS,
     )
 
-HORIZON = 6  # about a turn: the judgement is better than any long guess at how play goes on
+HORIZON = 0  # the judgement is better than any guess at how play goes on
+EXPLORATION = 0.05
 CHANCE = dict.fromkeys((2, 3, 4), (-5.0, 10.0))
 
 # The answers to `act`, as bits (see rules/legality.py).
@@ -66,6 +69,7 @@ SAVED = 1.6
 LOST = 0.6
 TILE = 0.2  # an active power
 DOOR_OPEN = 0.01  # an open door
+LIKED = 0.1  # a better character
 EVEN = 2.2  # what an even game is worth
 WIDE = 5.0
 BEND = 0.0
@@ -103,6 +107,12 @@ def sensible(state: State, bits: int, word: np.uint64) -> int:
     seat = state.frame_seat[top]
     if kind == Decision.ACT or kind == Decision.MATE_ACT:
         return deeds(state, seat, bits, word)
+    if kind == Decision.CHOOSE_CHARACTER:
+        best = 0
+        for character in range(CHARACTERS):
+            if (bits >> character) & 1 == 1 and (best == 0 or liking(character) > liking(lowest_bit(best))):
+                best = 1 << character
+        return best
     if kind == Decision.PICK_TRAP or kind == Decision.PICK_ROOM:
         wanted = bits & goals(state, word)
         return wanted if wanted != 0 else bits
@@ -243,6 +253,15 @@ def visits(state: State, rooms: int) -> int:
     return count
 
 
+def liking(character: int) -> int:
+    """How much a character helps the team."""
+    if character == Character.LEROY:
+        return 5
+    if character == Character.IRENE or character == Character.DESTINY:
+        return 4
+    return 2 if character == Character.EDWARD else 0
+
+
 def prospects(states: States, i: int, out: Values) -> None:
     """Treasures saved and lost, and how likely those in play are saved: the work they need against the time."""
     state = states[i]
@@ -251,9 +270,11 @@ def prospects(states: States, i: int, out: Values) -> None:
             out[seat] = 1.0 if state.result == Result.FOUR_SAVED else 0.01 * state.saved_size
         return
     tiles = 0
+    likings = 0
     danger = 0
     for seat in range(state.seats):
         tiles += state.players[seat].tile_up
+        likings += liking(state.players[seat].character)
         danger += visits(state, (1 << state.players[seat].room) & ((1 << ROOMS) - 1))
     doors = 0
     for bit in range(DOORS):
@@ -284,7 +305,7 @@ def prospects(states: States, i: int, out: Values) -> None:
             else:
                 third = chance
     worth = SAVED * state.saved_size - LOST * state.lost_size + first + SECOND * second + THIRD * third
-    lead = (worth + TILE * tiles + DOOR_OPEN * doors - EVEN) / WIDE
+    lead = (worth + TILE * tiles + DOOR_OPEN * doors + LIKED * likings - EVEN) / WIDE
     bent = lead / np.sqrt(1 + lead * lead)
     for seat in range(state.seats):
         out[seat] = min(0.95, max(0.05, 0.5 + 0.45 * (BEND * bent + (1 - BEND) * lead)))

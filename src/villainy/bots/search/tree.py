@@ -18,7 +18,7 @@ from villainy.engine.kit import NONE
 from villainy.engine.loops import draw, step
 
 if TYPE_CHECKING:
-    from villainy.bots.search.guide import pick_sensible, prospects
+    from villainy.bots.search.guide import EXPLORATION, pick_sensible, prospects
     from villainy.engine.contract import answer, legal, proceed, redeal
     from villainy.engine.dialect import Logs, Mask, Numbers, States, Tree, Values, Words, Worth
 
@@ -29,9 +29,8 @@ SIBLING = 2  # the next below the same row
 TAKER = 3  # who took it
 VISITS = 4
 CHANCES = 5  # simulations in which it could have been taken
-ROW_SIZE = 6
+TREE_WIDTH = 6
 
-EXPLORATION = 0.6  # found by letting the levels play each other
 ROOT = 0  # the state in which the seat is asked
 HERE = 1  # where a simulation has come to
 

@@ -125,6 +125,12 @@ cli-tournament-done =
 cli-tournament-stopped = Vor dem Ende angehalten: Das ist bisher bekannt.
 cli-tournament-kept = Die Spiele stehen in { $file }.
 
+## Berichte
+
+cli-report-written = { $file } ist geschrieben.
+cli-report-kept = Keine GPU hier: die Zahlen des flachen Monte Carlo sind die aus { $file }.
+cli-report-no-gpu = Keine GPU hier und keine Zahlen in { $file }: die Seite ist ohne flaches Monte Carlo.
+
 ## Geschwindigkeit
 
 cli-error-bench-part = „{ $value }“ lässt sich nicht messen; möglich sind: { $known }.

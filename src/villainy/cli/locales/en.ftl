@@ -125,6 +125,12 @@ cli-tournament-done =
 cli-tournament-stopped = Stopped before the end: this is what is known so far.
 cli-tournament-kept = The games are kept in { $file }.
 
+## Reports
+
+cli-report-written = Wrote { $file }.
+cli-report-kept = No GPU here: the figures of flat Monte Carlo are those in { $file }.
+cli-report-no-gpu = No GPU here and no figures in { $file }: the page has no flat Monte Carlo.
+
 ## Speed
 
 cli-error-bench-part = “{ $value }” cannot be measured; it can be: { $known }.

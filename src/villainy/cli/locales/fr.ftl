@@ -125,6 +125,12 @@ cli-tournament-done =
 cli-tournament-stopped = Arrêté avant la fin : voici ce que l’on sait jusqu’ici.
 cli-tournament-kept = Les parties sont gardées dans { $file }.
 
+## Rapports
+
+cli-report-written = { $file } est écrit.
+cli-report-kept = Pas de GPU ici : les chiffres de Monte-Carlo à plat sont ceux de { $file }.
+cli-report-no-gpu = Pas de GPU ici et pas de chiffres dans { $file } : la page est sans Monte-Carlo à plat.
+
 ## Vitesse
 
 cli-error-bench-part = « { $value } » ne se mesure pas ; possibles : { $known }.

@@ -28,6 +28,10 @@ error-table-name-length = Der Name eines Tisches hat höchstens { $most } Zeiche
 error-pace = Eine Uhr braucht 1 Sekunde bis 30 Tage und höchstens eine Stunde Zuschlag; ohne Uhr gibt es beides nicht.
 error-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $value }“; es gibt: { $known }.
 
+## Die Einführung
+
+error-no-such-lesson = In der Einführung gibt es keine Lektion „{ $value }“.
+
 ## Am Tisch
 
 error-no-such-table = Diesen Tisch gibt es nicht.

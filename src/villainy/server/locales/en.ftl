@@ -28,6 +28,10 @@ error-table-name-length = The name of a table has at most { $most } characters.
 error-pace = A clock needs from 1 second to 30 days and an increment of at most an hour; without a clock there is neither.
 error-unknown-bot = There is no bot “{ $value }” for this game; there are: { $known }.
 
+## The tutorial
+
+error-no-such-lesson = The tutorial has no lesson “{ $value }”.
+
 ## At a table
 
 error-no-such-table = There is no such table.

@@ -28,6 +28,10 @@ error-table-name-length = Le nom d’une table a au plus { $most } caractères.
 error-pace = Une pendule demande de 1 seconde à 30 jours et un incrément d’une heure au plus ; sans pendule, ni l’un ni l’autre.
 error-unknown-bot = Il n’y a pas d’automate « { $value } » pour ce jeu ; il y a : { $known }.
 
+## Le tutoriel
+
+error-no-such-lesson = Le tutoriel n’a pas de leçon « { $value } ».
+
 ## À une table
 
 error-no-such-table = Cette table n’existe pas.

@@ -1,11 +1,12 @@
 // A table somebody is about to open: what they chose so far, and what that makes of it.
 
 import type { NewTable, SeatChoice } from "$lib/api";
+import { usualBot } from "$lib/bots";
 import type { GameInfo, OptionInfo } from "$lib/contract";
 import type { Pace } from "$lib/wire";
 import type { Listed } from "../games";
 import { resolve } from "../options";
-import { anyNumber, strongest, tableName } from "../tables";
+import { anyNumber, tableName } from "../tables";
 
 export const ME = "me";
 export const OPEN = "open";
@@ -38,7 +39,7 @@ export class Draft {
     this.game = game;
     this.info = info;
     this.players = Math.max(game.seats, info.least);
-    this.seats = Array.from({ length: info.most }, (_, seat) => (seat === 0 ? ME : invite ? OPEN : strongest(info.bots)));
+    this.seats = Array.from({ length: info.most }, (_, seat) => (seat === 0 ? ME : invite ? OPEN : usualBot(info)));
     this.undo = info.team ? "free" : "consent";
     for (const option of info.options) {
       if (option.slots > 1) this.perSeat[option.name] = Array.from({ length: info.most }, () => option.default);

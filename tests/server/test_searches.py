@@ -1,0 +1,220 @@
+"""Bots that search, at the table: made ready behind it, told of until then, worth listening to later."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from server.house import MASTERMINDS, Person, house, in_a_loop, open_table, play_to_end, settle
+from villainy import bots
+from villainy.server import chances, commands, frames, searches
+from villainy.server.commands import SUBSTITUTE
+from villainy.server.errors import Problem
+from villainy.server.hub import Hub
+from villainy.server.live import Live
+
+GAME = MASTERMINDS
+FEW = {"novice": 10, "adept": 100, "expert": 150}
+FAILS = (sys.executable, "-c", "raise SystemExit('the disk is full')")
+LASTS = (sys.executable, "-c", "import time; time.sleep(60)")
+
+
+@pytest.fixture(autouse=True)
+def few_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, count in FEW.items():
+        monkeypatch.setitem(bots.LEVELS, name, count)
+    monkeypatch.setattr(chances, "BUDGET", 0)
+    monkeypatch.setattr(chances, "FEWEST", 4)
+
+
+@asynccontextmanager
+async def ready_house(folder: Path) -> AsyncIterator[Hub]:
+    """A hub that has its search."""
+    async with house(folder) as hub:
+        assert await hub.searches.wait(GAME)
+        yield hub
+
+
+async def curve(hub: Hub, table: str) -> chances.Chances:
+    """Until it is there."""
+    while (found := await hub.chances(table)).state == "pending":
+        await asyncio.sleep(0.01)
+    return found
+
+
+def told(person: Person, kind: str) -> list[frames.Entry]:
+    return [entry for frame in person.frames for entry in frame.entries if entry.kind == kind]
+
+
+# ── Playing ────────────────────────────────────────────────────────────────
+
+
+@in_a_loop
+async def test_all_levels_play_a_game_to_its_end_and_its_curve_ends_where_it_did(tmp_path: Path) -> None:
+    async with ready_house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, "novice", "adept", "expert", host=anna)
+        await settle(hub)
+        live = await hub.live(table)
+        assert live.table.status == "over" and live.table.match is not None
+        assert not [row for row in live.table.rows[4:] if row.kind == "bot"], "nobody was replaced"
+        found = await curve(hub, table)
+        assert found.state == "ready"
+        moves = [row.row for row in live.table.rows if row.kind == "move"]
+        assert [point.row for point in found.points] == [4, *moves]
+        assert all(abs(sum(point.chances) - 1) < 0.01 for point in found.points)
+        won = [result["rank"] == 1 for result in live.table.match.outcome or []]
+        assert [chance > 0 for chance in found.points[-1].chances] == won
+        assert len({tuple(point.chances) for point in found.points}) > len(moves) / 2
+        await hub.record(live)
+    async with house(tmp_path) as later:
+        assert (await later.live(table)).table.match is None, "it is archived"
+        assert await later.chances(table) == found, "and kept"
+        await later.store.change(table, chances=None)
+        await later.searches.wait(GAME)
+        again = await curve(later, table)
+        assert again == found, "and found again from the recording"
+
+
+@in_a_loop
+async def test_who_leaves_is_replaced_by_a_good_bot_that_is_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "SUBSTITUTE", SUBSTITUTE)
+    async with house(tmp_path, bots=False) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, anna, anna)
+        await anna.do(table, frames.Leave(1))
+        assert (await hub.live(table)).table.chairs[1].bot == "adept"
+
+
+@in_a_loop
+async def test_nobody_is_told_the_chances_before_the_game_is_over(tmp_path: Path) -> None:
+    async with house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        for start in (False, True):
+            table = await open_table(hub, GAME, anna, "greedy", start=start)
+            with pytest.raises(Problem) as refused:
+                await hub.chances(table)
+            assert refused.value.sentence.message == "error-not-over"
+
+
+@in_a_loop
+async def test_moves_that_were_taken_back_are_not_on_the_curve(tmp_path: Path) -> None:
+    async with ready_house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, anna, anna)
+        live = await hub.live(table)
+        await anna.move(table)
+        taken = live.table.last
+        await anna.do(table, frames.Undo(live.table.last))
+        await anna.move(table)
+        await play_to_end(hub, table, anna)
+        found = await curve(hub, table)
+        rows = [point.row for point in found.points]
+        standing = [row.row for row in live.table.line]
+        assert taken not in rows and rows[1:] == standing
+
+
+@in_a_loop
+async def test_a_table_that_never_began_has_no_curve(tmp_path: Path) -> None:
+    async with ready_house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, anna, None)
+        await anna.do(table, frames.End())
+        assert await curve(hub, table) == chances.Chances("none")
+
+
+# ── Hints ──────────────────────────────────────────────────────────────────
+
+
+@in_a_loop
+async def test_a_hint_has_chances_and_what_might_follow(tmp_path: Path) -> None:
+    async with ready_house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, anna, anna)
+        live = await hub.live(table)
+        followed = 0
+        for number in range(6):
+            hint = await anna.do(table, frames.AskHint(longer=number % 2 == 1))
+            level = "expert" if number % 2 else "adept"
+            assert (hint.bot, hint.simulations, hint.warming) == (level, FEW[level], False)
+            assert 1 <= len(hint.best) <= 3 and hint.seconds > 0
+            assert live.table.match is not None
+            allowed = {live.table.match.notation(action) for action in live.table.match.legal()}
+            assert {advice.action for advice in hint.best} <= allowed
+            assert all(advice.chance is not None and 0 <= advice.chance <= 1 for advice in hint.best)
+            followed += len(hint.line)
+            await anna.move(table, hint.best[0].action)
+        assert followed
+
+
+# ── Until it is ready ──────────────────────────────────────────────────────
+
+
+@in_a_loop
+async def test_who_waits_for_a_bot_that_warms_up_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searches, "BUILD", LASTS)
+    async with house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, anna, "novice")
+        await anna.join(table)
+        live = await hub.live(table)
+        assert anna.last.table.warming
+        hint = await anna.do(table, frames.AskHint())
+        assert hint.bot == "greedy" and hint.warming and hint.best[0].chance is None
+        await until_asked(live, anna)
+        assert live.table.asked_bot == "novice" and not hub.players.busy
+        moves = len([row for row in live.table.rows if row.kind == "move"])
+        await anna.do(table, frames.PutBot(1, "greedy"))
+        await settle(hub)
+        assert len([row for row in live.table.rows if row.kind == "move"]) > moves, "this one need not wait"
+        assert not anna.last.table.warming
+
+
+async def until_asked(live: Live, person: Person) -> None:
+    """The person moves until a bot is asked."""
+    while live.table.asked_bot is None:
+        await person.move(live.id)
+
+
+@in_a_loop
+async def test_a_bot_goes_on_by_itself_once_it_can_think(tmp_path: Path) -> None:
+    async with house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, "novice", "novice", host=anna)
+        await anna.join(table)
+        live = await hub.live(table)
+        assert anna.last.table.warming and live.table.status == "running"
+        await hub.searches.wait(GAME)
+        while live.table.status == "running":
+            await asyncio.sleep(0.01)
+        assert not anna.last.table.warming
+
+
+@in_a_loop
+async def test_where_no_search_can_be_built_another_bot_plays_and_everybody_reads_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(searches, "BUILD", FAILS)
+    async with house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, anna, "expert")
+        await anna.join(table)
+        assert not await hub.searches.wait(GAME)
+        assert "the disk is full" in caplog.text and GAME in caplog.text
+        live = await play_to_end(hub, table, anna)
+        assert live.table.status == "over" and live.table.chairs[1].bot == "greedy"
+        entries = [entry for entry in told(anna, "bot") if entry.phrase == "search"]
+        assert [(entry.seat, entry.name) for entry in entries] == [(1, "greedy")]
+        assert not anna.last.table.warming
+        assert (await hub.chances(table)).state == "none"
+        hint = await anna.do(await open_table(hub, GAME, anna, anna), frames.AskHint())
+        assert hint.bot == "greedy" and not hint.warming
