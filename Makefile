@@ -16,7 +16,7 @@ WEB := $(shell find web/src web/public docs/rules 2>/dev/null) \
 	$(wildcard web/*.html web/*.js web/*.ts web/*.json)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long browser goldens screenshots bench bench-server bench-compare lint \
+.PHONY: help play terminal test test-long browser goldens screenshots reports bench bench-server bench-compare lint \
 	types types-check build wheel format constraints clean
 
 help: ## Show this list
@@ -47,6 +47,10 @@ goldens: $(READY) ## Write the golden playthroughs, counts of positions, card te
 
 screenshots: $(READY) $(CLIENT) browser ## Take the pictures in docs/screenshots anew
 	$(BIN)/python tests/browser/screenshots.py
+
+reports: $(READY) ## Play a million games of each game at random and write docs/reports anew (ARGS="--games 20000")
+	@for game in victorian-masterminds the-loop professor-evil; do \
+	$(BIN)/villainy report $$game --locale en --out docs/reports $(ARGS) || exit; done
 
 bench: $(READY) ## Measure the speed of the rules
 	$(BIN)/python benchmarks/run.py

@@ -36,6 +36,7 @@ def finished(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         ["play"],
         ["simulate"],
         ["tournament"],
+        ["report"],
         ["options"],
         ["replay"],
         ["bench"],

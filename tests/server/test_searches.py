@@ -154,6 +154,18 @@ async def test_a_hint_has_chances_and_what_might_follow(tmp_path: Path) -> None:
         assert followed
 
 
+@in_a_loop
+async def test_a_guest_has_one_thought_at_a_time(tmp_path: Path) -> None:
+    async with ready_house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, anna, anna)
+        first = asyncio.create_task(anna.do(table, frames.AskHint(longer=True)))
+        await asyncio.sleep(0)
+        assert (await anna.refused(table, frames.AskHint())).sentence.message == "error-too-many"
+        assert (await first).bot == "expert"
+        assert (await anna.do(table, frames.AskHint())).bot == "adept"
+
+
 # ── Until it is ready ──────────────────────────────────────────────────────
 
 
@@ -197,6 +209,37 @@ async def test_a_bot_goes_on_by_itself_once_it_can_think(tmp_path: Path) -> None
         while live.table.status == "running":
             await asyncio.sleep(0.01)
         assert not anna.last.table.warming
+
+
+@in_a_loop
+async def test_a_process_that_thinks_may_die_and_the_game_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with ready_house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, "novice", "novice", host=anna)
+        live = await hub.live(table)
+        killed = 0
+        while live.table.status == "running":
+            if len(live.table.rows) > 20 and not killed:
+                for thinker in hub.searches.thinkers.processes:
+                    thinker.kill()
+                    killed += 1
+            await asyncio.sleep(0.01)
+        assert killed and "is gone" in caplog.text
+
+
+@in_a_loop
+async def test_a_server_that_starts_makes_every_search_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = tmp_path / "built"
+    command = f"import sys; open({str(built)!r}, 'a').write(sys.argv[1] + '\\n'); sys.exit(1)"
+    monkeypatch.setattr(searches, "BUILD", (sys.executable, "-c", command))
+    async with house(tmp_path, warm=True) as hub:
+        while any(hub.searches.warming(game) for game in hub.games):
+            await asyncio.sleep(0.01)
+    assert sorted(built.read_text().split()) == sorted(hub.games)
 
 
 @in_a_loop

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 WIDTH, HEIGHT = 150, 22  # of a cell
 MARGIN = 5
@@ -105,42 +104,3 @@ def bars(
         drawn.append(f'<text x="{at * unit:.1f}" y="{BARS_HEIGHT + 24}" text-anchor="{anchor}">{told}</text>')
     size = f"{BARS_WIDTH} {BARS_HEIGHT + FOOT}"
     return f'<svg class="bars" viewBox="0 0 {size}" aria-hidden="true">{"".join(drawn)}</svg>'
-
-
-# ── The page's own looks ───────────────────────────────────────────────────
-
-# Ground, text and two voices by day, then by night: what is random stays quiet, who thinks speaks up.
-COLOURS = {
-    "victorian-masterminds": (
-        ("#fbf6ea", "#2b1d10", "#8a7f6c", "#a8651c", "#e6d8b8"),
-        ("#1a110a", "#f2e6cb", "#a8997a", "#f0b95c", "#4a3216"),
-    ),
-    "the-loop": (
-        ("#faf8ff", "#1c1033", "#857aa3", "#c4127d", "#e3daf7"),
-        ("#120a2c", "#f4efff", "#9a8bc4", "#ff5db8", "#352468"),
-    ),
-    "professor-evil": (
-        ("#f8f8fd", "#1b1d3f", "#7d82a6", "#8a4fd0", "#dddff2"),
-        ("#0c0f28", "#eef1ff", "#97a1d6", "#ffd06e", "#2a3276"),
-    ),
-}
-NAMES = ("ground", "text", "p0", "p1", "line", "k0", "k1", "k2", "k3", "k4")
-PARTS = (
-    ("#2f7f86", "#c2703d", "#7a6aa8", "#b7a14a", "#8a8f98"),
-    ("#58b4bb", "#ef9a62", "#a797dd", "#dcc76a", "#a5abb5"),
-)
-
-CSS = Path(__file__).with_name("report.css")
-
-
-def style(game: str) -> str:
-    """The page's style sheet, in the game's colours."""
-    day, night = (
-        "; ".join(f"--{name}: {colour}" for name, colour in zip(NAMES, (*own, *parts), strict=True))
-        for own, parts in zip(COLOURS[game], PARTS, strict=True)
-    )
-    rules = CSS.read_text(encoding="utf-8")
-    return (
-        f"\n:root {{ {day} }}\n@media (prefers-color-scheme: dark) {{ :root {{ {night} }} }}\n"
-        f"@media print {{ :root {{ {day}; --ground: #fff; --text: #000 }} }}\n{rules}"
-    )

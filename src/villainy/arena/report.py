@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from villainy.arena.drawing import Scale, bars, dot, length_bar, stack, style
+from villainy.arena.drawing import Scale, bars, dot, length_bar, stack
 from villainy.arena.sample import FLAT, RANDOM
 from villainy.arena.summary import WORDS, check
+from villainy.arena.telling import Teller
 from villainy.engine.names import snake
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from villainy.engine.text import Text
 
 Row = Mapping[str, Any]
+STYLE = Path(__file__).with_name("report.css")
 RARE = 0.001  # a team that wins less often is told by how far it gets
 
 
@@ -30,9 +33,10 @@ def page(game: Game, summaries: Sequence[dict[str, Any]], locale: str = "en") ->
     return Page(game, checked, game.text(locale, WORDS)).html()
 
 
-class Page:
+class Page(Teller):
     def __init__(self, game: Game, summaries: Sequence[dict[str, Any]], text: Text) -> None:
-        self.game, self.text = game, text
+        super().__init__(text)
+        self.game = game
         self.summaries = list(summaries)
         self.team = game.definition.team
         readings = import_module(f"villainy.arena.readings.{snake(game.name)}")
@@ -45,50 +49,7 @@ class Page:
         if not self.team:
             return True
         rows = summary["tallies"]["level"]["groups"][0]["rows"]
-        return sum(row["wins"] for row in rows) >= RARE * sum(row["games"] for row in rows)
-
-    # ── Words and numbers ──────────────────────────────────────────────────
-
-    def say(self, message: str, **arguments: Any) -> str:
-        return escape(self.text.format(f"report-{message}", arguments))
-
-    def name(self, noun: str, member: str) -> str:
-        """A member of a noun by the game's words; what only reports speak of, by theirs."""
-        if member == "all":
-            return self.say("all")
-        if noun == "order":
-            return self.say("order", place=int(member))
-        if noun in ("players", "seating"):
-            alone, _, count = member.rpartition("-")
-            return self.say("alone" if alone else "players", count=int(count))
-        if noun == "level" and "/" in member:
-            mode, difficulty = member.split("/")
-            return f"{self.name('mode', mode)} · {self.name('difficulty', difficulty)}"
-        if noun == "level":
-            return escape(self.text.format("option-level", attribute=f"value-{member}"))
-        if noun == "segment":
-            machine = member.partition("-")[0]
-            label = self.text.format(f"machine-{machine}", attribute="short")
-            return f"{escape(self.text.format(f'segment-{member}'))} <small>{escape(label)}</small>"
-        if "+" in member:
-            return " &amp; ".join(self.name(noun, one) for one in member.split("+"))
-        return escape(self.text.format(f"{noun}-{member}"))
-
-    def number(self, value: float, digits: int = 0) -> str:
-        written = f"{value:,.{digits}f}"
-        if self.text.locale == "en":
-            return written.replace("-", "−")
-        marks = {"fr": {",": "\u202f", ".": ","}, "de": {",": ".", ".": ","}}[self.text.locale]
-        return "".join(marks.get(sign, sign) for sign in written).replace("-", "−")
-
-    def percent(self, value: float | None, digits: int = 1, signed: bool = False) -> str:
-        if value is None:
-            return "–"
-        sign = "+" if signed and value > 0 else ""
-        return f"{sign}{self.number(100 * value, digits)} %"
-
-    def signed(self, value: float, digits: int) -> str:
-        return ("+" if value > 0 else "") + self.number(value, digits)
+        return bool(sum(row["wins"] for row in rows) >= RARE * sum(row["games"] for row in rows))
 
     # ── The page ───────────────────────────────────────────────────────────
 
@@ -102,7 +63,7 @@ class Page:
         return (
             f'<!doctype html>\n<html lang="{self.text.locale}" data-game="{self.game.name}">\n'
             f'<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{escape(title)}</title>\n<style>{style(self.game.name)}</style>\n"
+            f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n"
             f"<header><h1>{escape(title)}</h1>{self._lead()}</header>\n"
             f'<nav aria-label="{self.say("contents")}"><ol>{contents}</ol></nav>\n'
             f"<main>\n{self._how()}\n" + "\n".join(sections) + "\n</main>\n"
@@ -172,6 +133,7 @@ class Page:
         above = "".join(
             f'<th colspan="{len(own)}" class="p{place}" scope="colgroup">{self._player(place)}</th>'
             for place, own in enumerate(heads)
+            if own
         )
         line = _cells("th", [list(own) for own in heads], 'scope="col"')
         body = "".join(
@@ -196,20 +158,16 @@ class Page:
     def _shares(self, name: str, tallies: list[Row]) -> str:
         """A table for each group: a dot on a line for each member and player."""
         noun = tallies[0]["noun"]
-        ratio = self.say("column-average" if self.team else "column-ratio")
+        ratio = [self.say("column-average" if self.team else "column-ratio")] if name != "level" else []
 
         def draw(groups: list[Row], caption: str) -> str:
             told = list(zip(groups, self.told_by_share, strict=True))
             drawn = [self._share_cells(name, group, share) for group, share in told]
-            heads = [
-                [
-                    "",
-                    self.say("column-share" if share else f"column-{self.measure}"),
-                    ratio,
-                    self.say("column-games"),
-                ]
+            won = [
+                self.say("column-share" if share else f"column-{self.measure}")
                 for share in self.told_by_share
             ]
+            heads = [["", one, *ratio, self.say("column-games")] for one in won]
             rows = [
                 [self.name(noun, row["name"]), *(cell for cells in drawn for cell in cells[number])]
                 for number, row in enumerate(groups[0]["rows"])
@@ -220,24 +178,24 @@ class Page:
         return self._groups(tallies, draw)
 
     def _share_cells(self, name: str, group: Row, share: bool) -> list[list[str]]:
-        """The cells of every row of one player."""
+        """The cells of every row of one player; between levels there is no average to be measured by."""
         rows = [row for row in group["rows"] if row["games"]]
         spans = {row["name"]: _span(row, share) for row in rows}
-        average = None if name == "level" and share else _average(group, share)
+        average = None if name == "level" else _average(group, share)
         bands = {row["name"]: self._band(name, row["name"], average) if share else None for row in rows}
         edges = [edge for span in spans.values() for edge in span[1:]]
         edges += [edge for band in bands.values() if band for edge in band if 0.0 < edge < 1.0]
         scale = Scale.around([*edges, average or 0.0] if average else edges, 0.0, 1.0 if share else None)
         cells = []
         for row in group["rows"]:
-            if not row["games"]:
-                cells.append(["", "–", "", "0"])
+            span = spans.get(row["name"])
+            if span is None:
+                cells.append(["", "–", *([] if name == "level" else [""]), "0"])
                 continue
-            span = spans[row["name"]]
             told = self.percent(span[0]) if share else self.number(span[0], 2)
-            beside = self.number(span[0] / average, 2) if average else ""
+            beside = [self.number(span[0] / average, 2) if average else ""]
             drawn = dot(scale, span, average, bands[row["name"]])
-            cells.append([drawn, told, beside, self.number(row["games"])])
+            cells.append([drawn, told, *([] if name == "level" else beside), self.number(row["games"])])
         return cells
 
     def _band(self, name: str, member: str, average: float | None) -> tuple[float, float] | None:
@@ -341,19 +299,20 @@ class Page:
     # ── Drawings ───────────────────────────────────────────────────────────
 
     def _parts(self, name: str, tallies: list[Row]) -> str:
-        """A bar for each group and player, cut into its parts."""
+        """A bar for each group, cut into its parts; a table for each player."""
         noun, by = tallies[0]["noun"], tallies[0]["by"]
         members = [row["name"] for row in tallies[0]["groups"][0]["rows"]]
-        heads = [["", *(self.name(noun, member) for member in members)]] * len(tallies)
-        rows = []
-        for place, group in enumerate(tallies[0]["groups"]):
-            cells = [self.name(by, group["name"])]
-            for tally in tallies:
-                shares = [row["share"] for row in tally["groups"][place]["rows"]]
-                cells.append(stack([share or 0.0 for share in shares]))
-                cells += [self._key(number, self.percent(share)) for number, share in enumerate(shares)]
-            rows.append(cells)
-        return self._table(heads, rows)
+        tables = []
+        for place, tally in enumerate(tallies):
+            own: list[Sequence[str]] = [[] for _ in tallies]
+            own[place] = ["", *(self.name(noun, member) for member in members)]
+            rows = []
+            for group in tally["groups"]:
+                shares = [row["share"] for row in group["rows"]]
+                told = [self._key(number, self.percent(share)) for number, share in enumerate(shares)]
+                rows.append([self.name(by, group["name"]), stack([share or 0.0 for share in shares]), *told])
+            tables.append(self._table(own, rows))
+        return f'<div class="groups">{"".join(tables)}</div>'
 
     def _key(self, number: int, told: str) -> str:
         return f'<span class="key k{number}"></span>{told}'
@@ -385,7 +344,7 @@ class Page:
             len(group.get("bars", ())) * tally["width"] for tally in tallies for group in tally["groups"]
         )
 
-        def draw(groups: list[Row], caption: str) -> str:
+        def draw(groups: list[Row], title: str) -> str:
             figures = []
             for place, (group, tally) in enumerate(zip(groups, tallies, strict=True)):
                 if not group["games"]:
@@ -395,12 +354,10 @@ class Page:
                 told = self.say("length-line", mean=mean, low=self.number(low), high=self.number(high))
                 ticks = {at: self.number(at) for at in _ticks(longest)}
                 drawn = bars(group["bars"], tally["width"], longest, group["mean"], group["quantiles"], ticks)
-                figures.append(
-                    f'<figure class="c{place}"><figcaption><b class="p{place}">{self._player(place)}</b> {told}</figcaption>'
-                    f"{drawn}</figure>"
-                )
-            title = f"<h3>{caption}</h3>" if caption else ""
-            return f'<div class="spread">{title}<div class="pair">{"".join(figures)}</div></div>'
+                caption = f'<figcaption><b class="p{place}">{self._player(place)}</b> {told}</figcaption>'
+                figures.append(f'<figure class="c{place}">{caption}{drawn}</figure>')
+            head = f"<h3>{title}</h3>" if title else ""
+            return f'<div class="spread">{head}<div class="pair">{"".join(figures)}</div></div>'
 
         return self._groups(tallies, draw)
 

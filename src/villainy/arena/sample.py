@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -157,6 +157,7 @@ def _mixed(words: Words) -> Words:
     return words ^ (words >> np.uint64(31))
 
 
+@cache
 def _counter(rules: Any) -> Callable[..., None]:
     """A loop around the compiled rules that plays as `play_games` does, and counts what is decided."""
     import numba

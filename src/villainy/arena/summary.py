@@ -12,8 +12,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from villainy.arena.readings import Tally, readings_of, share_of
-from villainy.arena.sample import FLAT, RANDOM, Sample
+import numpy as np
+
+from villainy.arena.readings import readings_of
+from villainy.arena.readings.tallies import Tally
+from villainy.arena.sample import FLAT, Sample
 from villainy.engine.errors import VillainyError
 from villainy.engine.names import snake
 
@@ -33,17 +36,15 @@ class SummaryError(VillainyError):
 def summary_of(game: Game, samples: Sample | Iterable[Sample]) -> dict[str, Any]:
     """What one kind of player came to, as plain data; the same for the same samples, whenever it is made."""
     read, tallies = readings_of(game), list[Tally]()
-    games: list[int] = []
+    games: Any = 0
     sample: Sample | None = None
     for sample in [samples] if isinstance(samples, Sample) else samples:
-        games = games or [0] * len(sample.settings)
         for place, tally in enumerate(read(game, sample)):
             if place == len(tallies):
                 tallies.append(tally)
             else:
                 tallies[place].add(tally)
-        for setting in sample.which:
-            games[setting] += 1
+        games = games + np.bincount(sample.which, minlength=len(sample.settings))
     assert sample is not None, "nothing was played"
     return {
         "format": FORMAT,
@@ -53,11 +54,11 @@ def summary_of(game: Game, samples: Sample | Iterable[Sample]) -> dict[str, Any]
         "player": sample.player,
         "who": who_played(sample.player, sample.rollouts),
         "rollouts": sample.rollouts,
-        "games": sum(games),
+        "games": int(games.sum()),
         "seed": str(sample.seed),
         "measure": import_module(f"villainy.arena.readings.{snake(game.name)}").MEASURE,
         "settings": [
-            {"players": setting.players, "options": dict(setting.options), "games": count}
+            {"players": setting.players, "options": dict(setting.options), "games": int(count)}
             for setting, count in zip(sample.settings, games, strict=True)
         ],
         "tallies": {tally.name: tally.plain() for tally in tallies},
@@ -82,7 +83,8 @@ def check(game: Game, summary: Any, where: str) -> dict[str, Any]:
             value=f"{summary['rules']}, {summary['components']}",
             version=f"{game.version}, {game.components.hash}",
         )
-    return summary
+    found: dict[str, Any] = summary
+    return found
 
 
 def path_of(folder: Path, game: Game, player: str) -> Path:
@@ -122,12 +124,3 @@ def _is_row(data: Any) -> bool:
         return all(isinstance(value, int | float) for value in data)
     inner = [value for value in data.values() if isinstance(value, dict | list)]
     return "name" in data and all(isinstance(value, dict) for value in inner) and "rows" not in data
-
-
-def overall(summary: dict[str, Any]) -> dict[str, Any]:
-    """How often the games were won in all; of a rivals' game, 1."""
-    rows = [row for group in summary["tallies"]["level"]["groups"] for row in group["rows"]]
-    return share_of(sum(row["wins"] for row in rows), sum(row["games"] for row in rows))
-
-
-PLAYERS = (RANDOM, FLAT)  # whose summaries a report has side by side

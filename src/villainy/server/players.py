@@ -22,7 +22,7 @@ from villainy.engine.match import Match
 from villainy.engine.seeds import derived
 from villainy.server import frames, hints
 from villainy.server.commands import Asking, Guest
-from villainy.server.errors import Overtaken
+from villainy.server.errors import Overtaken, Problem
 from villainy.server.rows import Row
 from villainy.server.table import Table
 from villainy.server.thinking import Answer, Before, Known, Question
@@ -73,6 +73,7 @@ class Players:
         self._hub = hub
         self._pool = ThreadPoolExecutor(THREADS, "bot")
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._advised: set[str] = set()  # guests for whom a bot is thinking
         self._minds: dict[tuple[str, int, str], bots.Bot] = {}  # by table, seat and name: a plan may go on
 
     def wake(self, live: Live) -> None:
@@ -170,7 +171,16 @@ class Players:
     # ── Hints ──────────────────────────────────────────────────────────────
 
     async def hint(self, live: Live, guest: Guest, longer: bool = False) -> frames.Hint:
-        """What a good bot would do in the seat of the guest who is asked."""
+        """What a good bot would do in the seat of the guest who is asked; one thought at a time for each."""
+        if guest.id in self._advised:
+            raise Problem(429, "too-many")
+        self._advised.add(guest.id)
+        try:
+            return await self._hint(live, guest, longer)
+        finally:
+            self._advised.discard(guest.id)
+
+    async def _hint(self, live: Live, guest: Guest, longer: bool) -> frames.Hint:
         async with live.held():
             table = live.table
             seat = Asking(table, guest, self._hub.now()).must_be_asked()

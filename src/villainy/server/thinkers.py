@@ -24,7 +24,7 @@ class Thinkers:
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(self.count):
             self._free.put_nowait(None)
-        self._all: set[Process] = set()
+        self.processes: set[Process] = set()
         self._asking: set[asyncio.Task[Answer]] = set()
 
     @property
@@ -64,7 +64,7 @@ class Thinkers:
 
     async def _start(self) -> Process:
         thinker = await asyncio.create_subprocess_exec(*THINK, stdin=PIPE, stdout=PIPE)
-        self._all.add(thinker)
+        self.processes.add(thinker)
         return thinker
 
     def _stop(self, thinker: Process | None) -> None:
@@ -76,7 +76,7 @@ class Thinkers:
         for task in list(self._asking):
             task.cancel()
         await asyncio.gather(*self._asking, return_exceptions=True)
-        for thinker in self._all:
+        for thinker in self.processes:
             self._stop(thinker)
             await thinker.wait()
 

@@ -598,11 +598,13 @@ export interface components {
         };
         /**
          * Health
-         * @description This server answers.
+         * @description This server answers; `thinking` are the games whose bots that search can think by now.
          */
         Health: {
             /** Tables */
             tables: number;
+            /** Thinking */
+            thinking: string[];
             /** Version */
             version: string;
         };

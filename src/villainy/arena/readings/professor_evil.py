@@ -6,17 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.arena.readings import (
-    Array,
-    Decided,
-    Means,
-    Parts,
-    Shares,
-    Spread,
-    Tally,
-    Worths,
-    team_pairs,
-)
+from villainy.arena.readings.tallies import Array, Decided, Means, Parts, Shares, Spread, Tally, team_pairs
+from villainy.arena.readings.worths import Worths
 from villainy.arena.sample import Sample, Setting
 from villainy.engine.names import Vocabulary
 from villainy.games.professor_evil.actions import PLAY

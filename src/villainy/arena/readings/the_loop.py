@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.arena.readings import (
+from villainy.arena.readings.tallies import (
     ALL,
     Array,
     Decided,
@@ -15,9 +15,9 @@ from villainy.arena.readings import (
     Shares,
     Spread,
     Tally,
-    Worths,
     team_pairs,
 )
+from villainy.arena.readings.worths import Worths
 from villainy.arena.sample import Sample, Setting
 from villainy.engine.names import Vocabulary
 from villainy.games.the_loop.actions import USE
@@ -81,7 +81,7 @@ def team_of(sample: Sample) -> Array:
 
 def level_of(sample: Sample) -> Array:
     options = sample.states["options"]
-    return options["mode"].astype(np.int64) * len(Difficulty) + options["difficulty"]
+    return np.asarray(options["mode"].astype(np.int64) * len(Difficulty) + options["difficulty"])
 
 
 def seating_of(sample: Sample) -> Array:

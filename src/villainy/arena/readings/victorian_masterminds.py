@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.arena.readings import Array, Decided, Means, Parts, Shares, Spread, Tally, Worths
+from villainy.arena.readings.tallies import Array, Decided, Means, Parts, Shares, Spread, Tally
+from villainy.arena.readings.worths import Worths
 from villainy.arena.sample import Sample, Setting
 from villainy.engine.names import Vocabulary
 from villainy.games.victorian_masterminds.state import (
@@ -108,8 +109,8 @@ def read(game: Game, sample: Sample) -> list[Tally]:
     seated, strata = seats.players - 2, len(sample.settings)
     stratum = sample.which[seats.game]
     own = seats.game, seats.seat
-    had = captured(sample).any(axis=2)[own]
-    claimed = (states["claimant"][:, None, :] == np.arange(SEATS)[:, None])[own]
+    had = np.asarray(captured(sample).any(axis=2))[own]
+    claimed = np.asarray(states["claimant"][:, None, :] == np.arange(SEATS)[:, None])[own]
     buildings = captured(sample).sum(axis=(1, 2, 3))
     statistics = {
         "turns": states["turns"],
