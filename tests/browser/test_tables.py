@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from browser.axe import complaints
 from browser.guests import Mind, plain
 from browser.people import Person, every_game, play
 from browser.serving import Serving
@@ -59,6 +60,7 @@ def test_bots_think_ahead_and_say_what_they_think(people: People) -> None:
     assert 1 <= chances.count() <= 3
     assert all("%" in text for text in chances.all_inner_texts())
     assert person.page.locator("[data-hinted]").count() > 0
+    assert complaints(person.page) == []
     person.assert_spoken()
     person.guest.play(table, Mind(game))
     curve = person.page.locator("[data-ending] [data-chances=ready]")
@@ -71,6 +73,7 @@ def test_bots_think_ahead_and_say_what_they_think(people: People) -> None:
     person.page.locator("input[type=range]").wait_for()
     assert f"row={row}" in person.page.url
     person.page.locator("[data-chances=ready]").first.wait_for()
+    assert complaints(person.page) == []
 
 
 # ── One screen ─────────────────────────────────────────────────────────────

@@ -26,7 +26,7 @@ BUILTINS = {"range", "int", "bool", "float", "min", "max", "abs", "len"}
 MATH = {"sqrt", "log"}  # for the search; a GPU knows those of `math`, not those of NumPy
 NUMPY = {"int64", "uint64"}  # conversions; nothing of NumPy that allocates
 NAMES = {name for name in vars(dialect) if name[0].isupper() and name not in ("Any", "TypeAlias", "NDArray")}
-ANNOTATIONS = NAMES | {"int", "bool", "np.uint64", "None"}
+ANNOTATIONS = NAMES | {"int", "bool", "float", "np.uint64", "None"}
 
 every_game = pytest.mark.parametrize("name", list(villainy.GAMES))
 

@@ -87,7 +87,7 @@ export class Keys {
   }
 
   private leave(): void {
-    this.play.chosen = null;
+    this.play.chosen = this.play.hint = null;
     this.play.asking = false;
     if (this.play.past !== null) void this.play.look(null);
   }

@@ -86,6 +86,8 @@ export class LiveTable {
 
   private send(command: Command): void {
     this.last = command.type;
-    if (!this.socket.send(command)) this.play.notice = { message: "table-not-sent" };
+    if (this.socket.send(command)) return;
+    this.play.pondering = false;
+    this.play.notice = { message: "table-not-sent" };
   }
 }

@@ -18,6 +18,7 @@ import numpy as np
 
 from villainy.bots import Table
 from villainy.bots.search import tree as trees
+from villainy.bots.search.odds import chance
 from villainy.bots.search.tree import ACTION, CHILD, SIBLING, VISITS
 from villainy.engine.backends.source import Source
 from villainy.engine.dialect import Tree, Values
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 ENTRY_POINTS = ("search", "play_sensibly", "pick_sensible", "prospects")
 DEEPEST = 256  # rows of a path down the tree
+MANY = 4_000  # simulations that let one look farther
 LIKELY = 8  # visits that make an action part of the line to be expected
 
 
@@ -117,7 +119,7 @@ def grow_tree(game: Game, states: Any, seat: int, seed: int, simulations: int) -
         seat,
         np.array([seed], np.uint64),
         simulations,
-        guide_of(game).HORIZON,
+        *reach(game, simulations),
         tree,
         worth,
         np.zeros(DEEPEST, np.int64),
@@ -138,10 +140,12 @@ def _thought(table: Table, grown: Sequence[Grown], simulations: int, seconds: fl
             visits[action] += int(one.tree[row, VISITS])
             worth[action] += float(one.worth[row])
     assert table.imagined is not None
-    chance = chance_of(table.imagined.game, table.imagined.players)
+    game, players = table.imagined.game.name, table.imagined.players
     means = {action: worth[action] / visits[action] for action in visits if visits[action]}
     best = sorted(means, key=lambda action: (-visits[action], -means[action], action))
-    options = tuple(Option(action, visits[action], means[action], chance(means[action])) for action in best)
+    options = tuple(
+        Option(action, visits[action], means[action], chance(game, players, means[action])) for action in best
+    )
     decisions = sum(one.decisions for one in grown)
     line = (best[0], *_line(grown[0].tree, best[0]))
     return Thought(options, line, simulations, decisions, seconds)
@@ -186,6 +190,14 @@ def source_of(game: Game) -> Source:
     return Source(definition.name, modules, game.tables, definition.records, ENTRY_POINTS)
 
 
+def reach(game: Game, simulations: int) -> tuple[int, float]:
+    """How far a simulation goes and how curious it is: who has many of them can see through more chance."""
+    guide = guide_of(game)
+    if simulations < MANY:
+        return guide.HORIZON, guide.EXPLORATION
+    return guide.FAR_HORIZON, guide.FAR_EXPLORATION
+
+
 def build_of(game: Game) -> Compiled:
     """The search as machine code; the first build of all takes most of a minute."""
     from villainy.engine.backends.compiled import Compiled
@@ -195,9 +207,3 @@ def build_of(game: Game) -> Compiled:
         if key not in _builds:
             _builds[key] = Compiled(source_of(game))
         return _builds[key]
-
-
-def chance_of(game: Game, players: int) -> Any:
-    """From what a search says a move is worth to how often such a seat goes on to win."""
-    offset, slope = guide_of(game).CHANCE[players]
-    return lambda worth: float(1 / (1 + np.exp(-(offset + slope * worth))))

@@ -14,13 +14,23 @@ if TYPE_CHECKING:
 
 
 HORIZON: int  # decisions that a simulation plays beyond the tree before it is judged
-EXPLORATION: float  # how much worth a move may seem to lack and still be tried again
+EXPLORATION: float  # how much worth a move may seem to lack and still be tried again, about
+FAR_HORIZON: int  # the same for who has many simulations: to look farther takes more of them
+FAR_EXPLORATION: float
 
 
 def pick_sensible(states: States, i: int, word: np.uint64) -> int:  # type: ignore[empty-body]
     """An allowed action that a player with some sense might choose; NONE at the end.
 
     Every allowed action is chosen now and then: what never is, the search never sees.
+    """
+
+
+def is_settled(states: States, i: int) -> bool:  # type: ignore[empty-body]
+    """Whether a simulation has come to where it is best judged, such as the end of a turn.
+
+    What chance brings next is noise that a small search cannot see through; the judgement knows its average.
+    The first of the states is the one in which the search was asked.
     """
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from villainy.bots.search import DEEPEST, build_of, chance_of, guide_of
+from villainy.bots.search import DEEPEST, build_of, reach
 from villainy.bots.search import tree as trees
+from villainy.bots.search.odds import chance
 from villainy.engine.dialect import States, Values
 from villainy.engine.game import Game
 from villainy.engine.log import silence
@@ -27,20 +28,20 @@ def outlook(game: Game, states: States, seat: int, seed: int, simulations: int) 
     path = np.zeros(DEEPEST, np.int64)
     mask = np.zeros(len(game.definition.actions), np.bool_)
     values, total, log = np.zeros(most), np.zeros(most), silence()
-    search, horizon = build_of(game).search, guide_of(game).HORIZON
+    search, going = build_of(game).search, reach(game, simulations)
     for _ in range(simulations):
-        search(scratch, seat, words, 1, horizon, tree, worth, path, mask, values, log)
+        search(scratch, seat, words, 1, *going, tree, worth, path, mask, values, log)
         total += values
     return total / simulations
 
 
 def chances(game: Game, states: States, players: int, asked: int, seed: int, simulations: int) -> list[float]:
     """How likely each seat is to win, each by what it knows itself; of a team the chance they share."""
-    chance = chance_of(game, players)
     if game.definition.team:
-        return [chance(outlook(game, states, asked, seed, simulations)[asked])]
-    own = [
-        chance(outlook(game, states, seat, derived(seed, "outlook", seat), simulations)[seat])
+        return [chance(game.name, players, outlook(game, states, asked, seed, simulations)[asked])]
+    worths = (
+        outlook(game, states, seat, derived(seed, "outlook", seat), simulations)[seat]
         for seat in range(players)
-    ]
+    )
+    own = [chance(game.name, players, worth) for worth in worths]
     return [each / sum(own) for each in own]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING
-
-import numpy as np
 
 from villainy.engine.kit import NONE, bit_count, lowest_bit, mix, reduce
 from villainy.games.professor_evil.actions import BONUS, DISARM, MOVE, PLAY, POWER, SAVE, STOP, UNLOCK
@@ -24,9 +23,12 @@ from villainy.games.professor_evil.state import (
     Face,
     Flag,
     Result,
+    Task,
 )
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from villainy.engine.dialect import State, States, Values
     from villainy.games.professor_evil.tables import (
         ACTIONS_A_TURN,
@@ -39,9 +41,10 @@ if TYPE_CHECKING:
         WAY_ROOM,
     )
 
-HORIZON = 0  # the judgement is better than any guess at how play goes on
+HORIZON = 24  # to the end of the turn, which comes sooner
 EXPLORATION = 0.02  # worths of neighbouring actions differ little
-CHANCE = {2: (-6.2, 14.6), 3: (-5.6, 13.7), 4: (-4.9, 12.8)}  # fitted to games of 1,000 simulations
+FAR_HORIZON = 24
+FAR_EXPLORATION = 0.02
 
 # The answers to `act`, as bits (see rules/legality.py).
 WALKS = (1 << (UNLOCK - MOVE + DOORS)) - 1  # moves and doors
@@ -358,11 +361,11 @@ def prospects(states: States, i: int, out: Values) -> None:
             actions = work(state, colour, guards) + REARMED * rearmed + EXPELLED * danger / 36
             time = state.actions_left + A_TURN * max(0.0, steps) / PACE
             spare = (time - actions) / SPARE_ACTIONS
-            chance = max(0.0, 1 - EFFORT * actions) * (0.5 + 0.5 * spare / np.sqrt(1 + spare * spare))
+            chance = max(0.0, 1 - EFFORT * actions) * (0.5 + 0.5 * spare / sqrt(1 + spare * spare))
             later = time_to_save(state, colour, guards) / TURN_TENTHS
             spare = steps + FIRST_ROLL - GAIT * later - LOSS_REARMED * rearmed - LOSS_EXPELLED * danger / 36
             spare /= SPARE_SPACES
-            likely = 0.5 + 0.5 * spare / np.sqrt(1 + spare * spare) if later > 0 else SURE
+            likely = 0.5 + 0.5 * spare / sqrt(1 + spare * spare) if later > 0 else SURE
             chance = (chance + likely * max(0.0, 1 - WAITING * (1 + later))) / 2
             if chance > first:
                 third = second
@@ -377,3 +380,14 @@ def prospects(states: States, i: int, out: Values) -> None:
     lead = (worth + TILE * tiles + LIKED * likings - EVEN) / WIDE
     for seat in range(state.seats):
         out[seat] = min(0.98, max(0.05, 0.5 + 0.45 * lead))
+
+
+def is_settled(states: States, i: int) -> bool:
+    """The end of a turn: before the professor moves, unless the question is what he does."""
+    if states[i].depth == 0:
+        return False
+    kind = states[i].frame_kind[states[i].depth - 1]
+    if kind == Task.PROFESSOR:
+        asked = states[0].frame_kind[states[0].depth - 1]
+        return asked != Decision.DICE and asked != Decision.ACTIVATE
+    return kind == Task.START_TURN

@@ -15,10 +15,10 @@ from math import log, sqrt
 from typing import TYPE_CHECKING
 
 from villainy.engine.kit import NONE
-from villainy.engine.loops import draw, step
+from villainy.engine.loops import draw
 
 if TYPE_CHECKING:
-    from villainy.bots.search.guide import EXPLORATION, pick_sensible, prospects
+    from villainy.bots.search.guide import is_settled, pick_sensible, prospects
     from villainy.engine.contract import answer, legal, proceed, redeal
     from villainy.engine.dialect import Logs, Mask, Numbers, States, Tree, Values, Words, Worth
 
@@ -41,6 +41,7 @@ def search(
     words: Words,
     simulations: int,
     horizon: int,
+    exploration: float,
     tree: Tree,
     worth: Worth,
     path: Numbers,
@@ -51,7 +52,9 @@ def search(
     """Grow the tree by so many simulations from states[0], as the seat knows it; all decisions simulated.
 
     `tree` and `worth` have a row for each simulation and the root, and may go on from an earlier call. After
-    `horizon` decisions beyond the tree a simulation is judged as it stands.
+    `horizon` decisions beyond the tree, or where the guide calls it settled, a simulation is judged as it
+    stands. `exploration` is how much a move
+    may seem to lack and still be tried again.
     """
     if tree[0, ACTION] == 0:
         tree[0, ACTION] = 1
@@ -60,7 +63,7 @@ def search(
     for _ in range(simulations):
         states[HERE] = states[ROOT]
         redeal(states, HERE, seat, draw(words, 0))
-        depth = descend(states, words, tree, worth, path, mask, logs)
+        depth = descend(states, words, exploration, tree, worth, path, mask, logs)
         decisions += depth + play_on(states, HERE, words, 0, horizon, logs)
         prospects(states, HERE, values)
         tree[0, VISITS] += 1
@@ -72,12 +75,19 @@ def search(
 
 
 def descend(
-    states: States, words: Words, tree: Tree, worth: Worth, path: Numbers, mask: Mask, logs: Logs
+    states: States,
+    words: Words,
+    exploration: float,
+    tree: Tree,
+    worth: Worth,
+    path: Numbers,
+    mask: Mask,
+    logs: Logs,
 ) -> int:
     """Go down the tree to its edge and one step beyond; how many rows of it are in `path` now."""
     row = 0
     depth = 0
-    while depth < path.shape[0] and states[HERE].depth > 0:
+    while depth < path.shape[0] and states[HERE].depth > 0 and not is_settled(states, HERE):
         state = states[HERE]
         seat = state.frame_seat[state.depth - 1]
         legal(states, HERE, mask)
@@ -93,7 +103,7 @@ def descend(
                 known = known or action == sensible
                 visits = tree[child, VISITS]
                 curiosity = sqrt(log(tree[child, CHANCES]) / visits)
-                promise = worth[child] / visits + EXPLORATION * curiosity
+                promise = worth[child] / visits + exploration * curiosity
                 if best == NONE or promise > best_promise:
                     best = child
                     best_promise = promise
@@ -106,7 +116,9 @@ def descend(
         path[depth] = best
         depth += 1
         row = best
-        step(states, HERE, tree[best, ACTION], logs)
+        answer(states, HERE, tree[best, ACTION], logs)
+        while not is_settled(states, HERE) and proceed(states, HERE, logs):
+            pass
         if fresh:
             return depth
     return depth
@@ -126,9 +138,9 @@ def grow(tree: Tree, row: int, action: int, seat: int) -> int:
 
 
 def play_on(states: States, i: int, words: Words, word: int, limit: int, logs: Logs) -> int:
-    """Play one game on with some sense, for at most `limit` decisions; how many were made."""
+    """Play one game on with some sense until it is settled, or for `limit` decisions; how many it took."""
     played = 0
-    while True:
+    while not is_settled(states, i):
         if proceed(states, i, logs):
             continue
         if played == limit:
@@ -138,12 +150,17 @@ def play_on(states: States, i: int, words: Words, word: int, limit: int, logs: L
             return played
         answer(states, i, action, logs)
         played += 1
+    return played
 
 
 def play_sensibly(states: States, words: Words, limit: int, lengths: Numbers, logs: Logs) -> int:
     """Play every state on with some sense; all decisions made."""
     total = 0
     for i in range(states.shape[0]):
-        lengths[i] = play_on(states, i, words, i, limit, logs)
+        lengths[i] = 0
+        while states[i].depth > 0 and lengths[i] < limit:
+            lengths[i] += play_on(states, i, words, i, limit - lengths[i], logs)
+            while is_settled(states, i):
+                proceed(states, i, logs)
         total += lengths[i]
     return total

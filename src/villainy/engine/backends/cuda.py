@@ -86,7 +86,7 @@ class Cuda:
             driver.cuKernelSetAttribute(attribute, self._shared, function.handle, device.id)
 
     def use_tables(self, tables: Mapping[str, Any]) -> None:
-        """Play with other components from now on; their tables are of the same shapes, so nothing is built."""
+        """Play with other components from now on: tables of the same shapes need no new build."""
         for name, table in self._tables.items():
             table.copy_to_device(np.ascontiguousarray(tables[name]))
 

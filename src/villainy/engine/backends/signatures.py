@@ -21,6 +21,7 @@ def types_by_name(records: Mapping[str, Layout]) -> dict[str, Any]:
         "States": types.Array(known["State"], 1, "C"),
         "int": types.int64,
         "bool": types.boolean,
+        "float": types.float64,
         "None": types.void,
         "np.uint64": types.uint64,
         "Logs": types.Array(known["Events"], 1, "C"),
