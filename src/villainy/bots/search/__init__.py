@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 ENTRY_POINTS = ("search", "play_sensibly", "pick_sensible", "prospects")
 DEEPEST = 256  # rows of a path down the tree
-MANY = 4_000  # simulations that let one look farther
 LIKELY = 8  # visits that make an action part of the line to be expected
 
 
@@ -119,7 +118,7 @@ def grow_tree(game: Game, states: Any, seat: int, seed: int, simulations: int) -
         seat,
         np.array([seed], np.uint64),
         simulations,
-        *reach(game, simulations),
+        *reach(game),
         tree,
         worth,
         np.zeros(DEEPEST, np.int64),
@@ -190,12 +189,10 @@ def source_of(game: Game) -> Source:
     return Source(definition.name, modules, game.tables, definition.records, ENTRY_POINTS)
 
 
-def reach(game: Game, simulations: int) -> tuple[int, float]:
-    """How far a simulation goes and how curious it is: who has many of them can see through more chance."""
+def reach(game: Game) -> tuple[int, float]:
+    """How far a simulation of this game goes, and how curious it is."""
     guide = guide_of(game)
-    if simulations < MANY:
-        return guide.HORIZON, guide.EXPLORATION
-    return guide.FAR_HORIZON, guide.FAR_EXPLORATION
+    return guide.HORIZON, guide.EXPLORATION
 
 
 def build_of(game: Game) -> Compiled:

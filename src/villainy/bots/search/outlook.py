@@ -28,7 +28,7 @@ def outlook(game: Game, states: States, seat: int, seed: int, simulations: int) 
     path = np.zeros(DEEPEST, np.int64)
     mask = np.zeros(len(game.definition.actions), np.bool_)
     values, total, log = np.zeros(most), np.zeros(most), silence()
-    search, going = build_of(game).search, reach(game, simulations)
+    search, going = build_of(game).search, reach(game)
     for _ in range(simulations):
         search(scratch, seat, words, 1, *going, tree, worth, path, mask, values, log)
         total += values

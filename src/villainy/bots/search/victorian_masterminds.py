@@ -60,8 +60,6 @@ if TYPE_CHECKING:
 # These, and how a lead is weighed below, were found by playing.
 HORIZON = 16  # a few turns; from there, to judge is better than to guess
 EXPLORATION = 0.2
-FAR_HORIZON = 48
-FAR_EXPLORATION = 0.05
 
 SELDOM = 16  # one in so many is any allowed action
 TRIES = 3  # else the best of so many drawn at random

@@ -46,12 +46,12 @@ ui-epoch-foo = Dr. Foos Maschine zeigt auf diese Ära.
 ui-epoch-vortex = Hier ist ein Vortex offen. Ein zweiter in dieser Ära verliert das Spiel.
 ui-epoch-mega = Hier ist ein Mega-Vortex offen. Wer seinen Zug hier beendet, verliert das Spiel für alle; ein zweiter Vortex hier auch.
 
-ui-dock-free-move = Freie Bewegung
+ui-dock-free-move = Kostenlose Bewegung
 ui-dock-battery-full = leert die Batterie
 ui-dock-battery-empty = Batterie ist leer
 ui-dock-paid-move = Eine Energie für eine Bewegung zahlen
 ui-dock-move-short = Gehen
-ui-dock-power-short = Kraft
+ui-dock-power-short = Fähigkeit
 ui-dock-no-cards = Keine Karten auf der Hand
 ui-dock-starters = { $agent-start } beginnt mit diesen Karten
 
@@ -62,10 +62,10 @@ ui-power-energy = Energie nebenan
 ui-power-destroyed = Schrott plündern
 ui-power-often =
     { $limit ->
-        [one] Kraft, einmal je Zug
-       *[other] Kraft, { $limit }-mal je Zug
+        [one] Fähigkeit, einmal je Zug
+       *[other] Fähigkeit, { $limit }-mal je Zug
     }
-ui-power-landed = Kraft, wenn Risse kommen
+ui-power-landed = Fähigkeit, wenn Zeitrisse kommen
 ui-power-aiming = auf dem Ring wählen
 
 ui-loop-here = Energie hier
@@ -102,7 +102,7 @@ ui-machine-how = Sie wirkt, wenn Dr. Foo ankommt. Energie, die in ihrer Ära hin
 
 pile-empty = keine
 pile-draw-note = In irgendeiner Reihenfolge: Bekannt ist nur, was obenauf gelegt wurde.
-pile-bag = Beutel der Duplikate
+pile-bag = Duplikatbeutel
 pile-headquarters = HQ
 pile-big-deck = Großes Deck
 pile-destroyed = Zerstörte Karten
@@ -134,7 +134,7 @@ ui-end-centrifuges =
 ui-end-agents = Die Agenten
 ui-deed-cards = Karten benutzt
 ui-deed-loops = LOOPs
-ui-deed-rifts = Risse entfernt
+ui-deed-rifts = Zeitrisse entfernt
 ui-deed-energy = Energie gelegt
 ui-deed-moves = Bewegungen
 ui-deed-archived = Archiviert
