@@ -67,6 +67,9 @@ def test_a_whole_game_by_link(people: People, serving: Serving, game: str) -> No
 
 def lose_the_network(everybody: list[Person], mind: Mind, mirror: object) -> None:
     """Somebody who is not asked goes offline; the others play until they need them, who then comes back."""
+    last = max(person.row for person in everybody)
+    for person in everybody:  # a row that is still on its way would be taken for one of those missed
+        person.wait(lambda person=person: person.row == last, "the last row")  # type: ignore[misc]
     away = next(person for person in everybody if not person.choices)
     others = [person for person in everybody if person is not away]
     seat = away.position["viewer"]

@@ -49,7 +49,7 @@ def test_after_a_break_the_rows_since_are_sent(tmp_path: Path) -> None:
             seen = frame["row"]
         for _ in range(4):
             answer = client.post(f"/api/tables/{table}/commands?after=0", json={"type": "hint"}).json()
-            move = {"type": "move", "row": seen, "action": answer["action"]}
+            move = {"type": "move", "row": seen, "action": answer["best"][0]["action"]}
             seen = client.post(f"/api/tables/{table}/commands", json=move).json()["row"]
         with client.websocket_connect(f"{path}?after=3") as socket:
             frame = next_frame(socket)
@@ -108,7 +108,9 @@ def test_a_refusal_names_the_reason_and_a_question_is_answered(tmp_path: Path) -
             socket.send_json({"type": "why", "action": first_action(frame)})
             assert next_frame(socket, "why")["sentence"] is None
             socket.send_json({"type": "hint"})
-            assert next_frame(socket, "hint")["action"] in [c["action"] for c in frame["position"]["choices"]]
+            assert next_frame(socket, "hint")["best"][0]["action"] in [
+                c["action"] for c in frame["position"]["choices"]
+            ]
             socket.send_json({"type": "ping"})
             assert next_frame(socket, "pong") == {"type": "pong"}
 

@@ -115,7 +115,7 @@ error-transcript-no-seed = Cette partie est née d’une position, et non d’un
 
 ## Leçons
 
-error-lesson-not-followed = La leçon « { $lesson } » ne se poursuit pas ainsi ; recommencez-la.
+error-lesson-not-followed = La leçon « { $lesson } » ne se poursuit pas ainsi ; recommencez-la.
 
 ## Le moteur lui-même
 
