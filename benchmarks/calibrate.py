@@ -9,9 +9,9 @@ measures what is there:
     name = "airship +1"
     "machines.airship.segments.prow.bonus" = "points 6"
 
-Only what is marked `reconstructed` may change. Each line of the output is a candidate with the shares the
-calibration aims at (docs/calibration.md). With `--tune` Victorian Masterminds goes on by itself: points move
-between the machines until their shares are even.
+Only what is marked `reconstructed` may change. Each line of the output is a candidate with the shares that
+say how balanced it is (`AIMS` of arena/readings). With `--tune` Victorian Masterminds goes on by itself:
+points move between the machines until their shares are even.
 """
 
 from __future__ import annotations

@@ -344,7 +344,7 @@ def bench_command(
         typer.Option(
             "--backends",
             metavar="WHICH,WHICH,…",
-            help="Of interpreted, compiled, cuda and build (compiling anew); by default all.",
+            help="Of interpreted, compiled, cuda, search and build (compiling anew); by default all.",
         ),
     ] = None,
     locale: Locale = None,
