@@ -13,7 +13,7 @@ from villainy import bots
 from villainy.engine.errors import OptionError
 from villainy.engine.match import Match
 
-GAMES = 20  # to see who is better
+GAMES = 10  # to see who is better
 every_game = pytest.mark.parametrize("name", list(villainy.GAMES))
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from villainy import bots
 from villainy.engine.errors import VillainyError
 from villainy.engine.game import Game
 from villainy.engine.match import Match
@@ -19,6 +18,8 @@ from villainy.server.frames import Entry, Frame, Pace, Seat, Table, Why
 from villainy.server.gameinfo import Page, known_locale, source
 from villainy.server.positions import position_of, why_not
 from villainy.server.schemas import LessonInfo, StepInfo, Tutorial, Words
+
+RIVAL = "greedy"  # who is said to sit in the other seats, whose moves are written down
 
 
 class Tutorials:
@@ -120,7 +121,7 @@ def _table(match: Match, learner: int, name: str | None) -> Table:
         public=False,
         options={kebab(option): value for option, value in match.options.items()},
         players=match.players,
-        seats=[_seat(match.game, seat == learner, name) for seat in range(match.players)],
+        seats=[_seat(seat == learner, name) for seat in range(match.players)],
         host=False,
         spectators=0,
         pace=Pace("untimed"),
@@ -134,11 +135,11 @@ def _table(match: Match, learner: int, name: str | None) -> Table:
     )
 
 
-def _seat(game: Game, yours: bool, name: str | None) -> Seat:
+def _seat(yours: bool, name: str | None) -> Seat:
     return Seat(
         kind="person" if yours else "bot",
         name=name if yours else None,
-        bot=None if yours else bots.names(game.name)[-1],
+        bot=None if yours else RIVAL,
         yours=yours,
         online=yours,
         left=False,
