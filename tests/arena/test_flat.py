@@ -12,13 +12,12 @@ from conformance import load
 from villainy.bots import search
 from villainy.engine.dialect import States
 from villainy.engine.game import Game
-from villainy.engine.kit import WORD, mix
+from villainy.engine.kit import GOLDEN, WORD, mix
 from villainy.engine.log import silence
 
 GAMES = 32
 ROLLOUTS = 50
 SEED = 5
-STRIDE = 0x9E3779B97F4A7C15
 
 
 def openings(game: Game, count: int) -> States:
@@ -55,7 +54,7 @@ class Twin:
     def best(self, states: States, place: int, choices: Any, turn: int) -> int:
         count, sums = len(choices), np.zeros(len(choices))
         asker = int(states[place]["frame_seat"][states[place]["depth"] - 1])
-        word = mix((SEED + turn * STRIDE + place) & WORD)
+        word = mix((SEED + turn * GOLDEN + place) & WORD)
         table, words = self.game.empty(ROLLOUTS), np.zeros(ROLLOUTS, np.uint64)
         for number in range(ROLLOUTS):
             table[number] = states[place]

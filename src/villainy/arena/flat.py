@@ -20,6 +20,7 @@ from villainy.bots.search import guide_of
 from villainy.engine.backends.cuda import BATCH, KINDS, Cuda, cuda
 from villainy.engine.backends.source import RULES, Source
 from villainy.engine.dialect import Numbers, Scores, States, Words
+from villainy.engine.kit import GOLDEN, WORD
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -100,7 +101,7 @@ class Flat(Cuda):
             asked = np.flatnonzero(counts.copy_to_host() > 1).astype(np.int32)
             if not len(asked) or not progress(len(asked)):
                 break
-            word = np.uint64((seed + turn * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF)
+            word = np.uint64((seed + turn * GOLDEN) & WORD)
             for start in range(0, len(asked), most):
                 part = cuda.to_device(asked[start : start + most])
                 count = len(part) * rollouts

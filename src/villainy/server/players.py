@@ -79,7 +79,7 @@ class Players:
     def wake(self, live: Live) -> None:
         """See to it that the bot that is asked at this table decides, now or when it can."""
         table, searches = live.table, self._hub.searches
-        if not table.finished and any(chair.bot in bots.LEVELS for chair in table.chairs):
+        if _searches_at(table):
             searches.want(table.head.game)
         bot = table.asked_bot
         if bot is None or table.head.id in self._playing:
@@ -91,8 +91,7 @@ class Players:
 
     def warming(self, table: Table) -> bool:
         """Whether a bot at this table has to wait until it can think."""
-        search = not table.finished and any(chair.bot in bots.LEVELS for chair in table.chairs)
-        return search and self._hub.searches.warming(table.head.game)
+        return _searches_at(table) and self._hub.searches.warming(table.head.game)
 
     async def close(self) -> None:
         for task in list(self._playing.values()):
@@ -199,3 +198,8 @@ class Players:
         mind, warming = bots.load(name, game, seed), searches.warming(game)
         work = partial(position.guess, mind, seat, name, warming)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+
+def _searches_at(table: Table) -> bool:
+    """Whether a bot that searches plays at this table."""
+    return not table.finished and any(chair.bot in bots.LEVELS for chair in table.chairs)
