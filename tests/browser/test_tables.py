@@ -131,29 +131,44 @@ def test_a_spectator_sees_the_board_and_nothing_that_is_hidden(people: People, g
 
 CLICK = """action => document.querySelector(`[data-action="${action}"]`)
     .dispatchEvent(new MouseEvent("click", { bubbles: true }))"""
-# As if the page were slow: it hears nothing for a while, and then clicks on what it still shows.
-CLICK_LATE = """action => setTimeout(() => {
-    const late = performance.now() + 700;
-    while (performance.now() < late);
-    document.querySelector(`[data-action="${action}"]`)
-        .dispatchEvent(new MouseEvent("click", { bubbles: true }));
-}, 20)"""
+# As if the way to the page were slow: while it is deaf, what it is told waits.
+DEAF = """
+const waiting = [];
+window.deaf = false;
+window.hear = () => {
+    window.deaf = false;
+    for (const [socket, data] of waiting.splice(0)) socket.dispatchEvent(new MessageEvent("message", { data }));
+};
+window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener("message", (event) => {
+            if (!window.deaf) return;
+            event.stopImmediatePropagation();
+            waiting.push([this, event.data]);
+        });
+    }
+};
+"""
 
 
 @every_game
 def test_of_two_tabs_that_decide_at_once_one_wins_and_both_see_the_truth(people: People, game: str) -> None:
     one = people()
     other = one.another_tab()
+    other.page.add_init_script(DEAF)
     table = one.guest.open_table(game, ["me", "me"], seed=SEEDS[game])
     for tab in (one, other):
         tab.go(table)
         tab.lift_curtain()
         tab.assert_all_offered()
     row, choices = one.row, one.choices
-    other.page.evaluate(CLICK_LATE, choices[-1])
-    other.page.wait_for_timeout(60)
+    other.page.evaluate("window.deaf = true")
     one.page.evaluate(CLICK, choices[0])
+    one.wait(lambda: one.row > row, "the move")
+    other.page.evaluate(CLICK, choices[-1])
     other.wait(lambda: other.refused, "a refusal")
+    other.page.evaluate("window.hear()")
     for tab in (one, other):
         tab.wait(lambda tab=tab: tab.row > row, "the move")  # type: ignore[misc]
     assert [refused["stale"] for refused in one.refused + other.refused] == [True]

@@ -17,6 +17,7 @@ from villainy.server.commands import SUBSTITUTE
 from villainy.server.errors import Problem
 from villainy.server.hub import Hub
 from villainy.server.live import Live
+from villainy.server.thinking import Answer, Question
 
 GAME = MASTERMINDS
 FEW = {"novice": 10, "adept": 100, "expert": 150}
@@ -155,13 +156,22 @@ async def test_a_hint_has_chances_and_what_might_follow(tmp_path: Path) -> None:
 
 
 @in_a_loop
-async def test_a_guest_has_one_thought_at_a_time(tmp_path: Path) -> None:
+async def test_a_guest_has_one_thought_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with ready_house(tmp_path) as hub:
         anna = await Person.called(hub, "Anna")
         table = await open_table(hub, GAME, anna, anna)
+        asked, enough, ask = asyncio.Event(), asyncio.Event(), hub.searches.thinkers.ask
+
+        async def ask_slowly(question: Question) -> Answer:
+            asked.set()
+            await enough.wait()
+            return await ask(question)
+
+        monkeypatch.setattr(hub.searches.thinkers, "ask", ask_slowly)
         first = asyncio.create_task(anna.do(table, frames.AskHint(longer=True)))
-        await asyncio.sleep(0)
+        await asked.wait()
         assert (await anna.refused(table, frames.AskHint())).sentence.message == "error-too-many"
+        enough.set()
         assert (await first).bot == "expert"
         assert (await anna.do(table, frames.AskHint())).bot == "adept"
 
