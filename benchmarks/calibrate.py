@@ -1,17 +1,21 @@
-"""Measure what other values of the reconstruction would do, by flat Monte Carlo on a GPU.
+"""Measure what other values of the reconstruction would do, by games of the search against itself.
 
-    PYTHONPATH=src python benchmarks/calibrate.py GAME PLAN.toml --games 6144 --rollouts 1000 --out FILE
+    python benchmarks/calibrate.py GAME PLAN.toml --games 2400 --out FILE
 
 A plan is a list of candidates, each some changes to components.toml by their paths; one without changes
-measures what is there:
+measures what is there. `after` takes the changes of an earlier candidate along:
+
+    [[candidate]]
+    name = "as it is"
 
     [[candidate]]
     name = "airship +1"
     "machines.airship.segments.prow.bonus" = "points 6"
 
-Only what is marked `reconstructed` may change. Each line of the output is a candidate with the shares that
-say how balanced it is (`AIMS` of arena/readings). With `--tune` Victorian Masterminds goes on by itself:
-points move between the machines until their shares are even.
+Only what is marked `reconstructed` may change. Each line of the output is the summary of a candidate as reports
+have it (`arena/summary.py`), the table that is printed what the aims speak of (`AIMS` of `arena/readings`).
+The same deals are played with every candidate, and nothing is compiled again for it: the tables lie where the
+compiled rules look.
 """
 
 from __future__ import annotations
@@ -19,75 +23,95 @@ from __future__ import annotations
 import argparse
 import copy
 import json
+import os
 import sys
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 
 import villainy
-from villainy.arena.flat import Flat, Played
-from villainy.engine.dialect import States
+from villainy import bots
+from villainy.arena.readings import aims_of
+from villainy.arena.sample import KINDS, Sample, Setting, joined, settings_of
+from villainy.arena.summary import summary_of
+from villainy.bots.search import DEEPEST, reach, source_of
+from villainy.bots.search.tree import ACTION, CHILD, SIBLING, TREE_WIDTH, VISITS
+from villainy.engine.backends.signatures import signature, types_by_name
+from villainy.engine.backends.source import RULES, Source
 from villainy.engine.game import Game
+from villainy.engine.kit import NONE
+from villainy.engine.log import silence
+from villainy.engine.seeds import derived
 
 SEED = 20
-SETTINGS: dict[str, list[tuple[int, dict[str, str]]]] = {
-    "victorian-masterminds": [(players, {"machines": "random"}) for players in (2, 3, 4)],
-    "the-loop": [
-        (players, {"mode": mode, "difficulty": difficulty, "agents": "random"})
-        for mode in ("sabotage", "supa-clones", "centrifuges", "ultramachina")
-        for difficulty in ("month", "year", "infinity")
-        for players in (2, 3, 4)
-    ],
-    "professor-evil": [
-        (players, {"level": level, "characters": "random"})
-        for level in ("first-games", "normal", "middle", "harder")
-        for players in (2, 3, 4)
-    ],
-}
+FROZEN = 10**6  # bytes; numba makes a constant of any table that is not larger
+ENTRY_POINTS = ("setup", "step", "legal", "search")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game", choices=list(villainy.GAMES))
     parser.add_argument("plan", type=Path)
-    parser.add_argument("--games", type=int, default=6144)
-    parser.add_argument("--rollouts", type=int, default=1000)
-    parser.add_argument("--seconds", type=float, default=1e9)
-    parser.add_argument("--tune", type=int, default=0)
+    parser.add_argument("--games", type=int, default=1200, help="with each candidate, over all settings")
+    parser.add_argument("--bot", default="adept", choices=list(bots.LEVELS))
+    parser.add_argument("--simulations", type=int, help="for a decision, if not those of the bot")
+    parser.add_argument(
+        "--setting", action="append", default=[], help="players=2, mode=sabotage …: only these"
+    )
+    parser.add_argument("--only", action="append", default=[], help="the name of a candidate")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path)
-    arguments = parser.parse_args()
-    begin = time.time()
-    game = villainy.load(arguments.game, backend="interpreted")
-    flat = Flat(game)
-    lines = []
-    plan = tomllib.loads(arguments.plan.read_text())["candidate"]
-    for name, data in candidates(game, plan, arguments.tune, lines):
-        if time.time() - begin > arguments.seconds:
-            break
-        lines.append(measure(game, flat, name, data, arguments.games, arguments.rollouts))
-        lines[-1]["at"] = round(time.time() - begin)
-        text = json.dumps(lines[-1])
-        print(text, flush=True)
-        if arguments.out:
-            arguments.out.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    given = parser.parse_args()
+    game = villainy.load(given.game, backend="interpreted")
+    settings = [setting for setting in settings_of(game) if fits(setting, game, given.setting)]
+    thinkers = Thinkers(game, given.simulations or bots.LEVELS[given.bot])
+    for name, data in candidates(game, tomllib.loads(given.plan.read_text())["candidate"]):
+        if given.only and name not in given.only:
+            continue
+        begin = time.monotonic()
+        tried = with_components(game, data)
+        thinkers.use(tried.tables)
+        sample = thinkers.play(settings, given.bot, given.games, given.seed, given.threads)
+        summary = summary_of(tried, sample) | {"candidate": name}
+        print(
+            f"{name}: {len(sample)} games in {time.monotonic() - begin:.0f} s\n{told(game, summary)}",
+            flush=True,
+        )
+        if given.out:
+            with given.out.open("a", encoding="utf-8") as file:
+                print(json.dumps(summary), file=file)
 
 
-def candidates(game: Game, plan: list[dict[str, Any]], tune: int, lines: list[Any]) -> Iterator[Any]:
+def fits(setting: Setting, game: Game, wanted: list[str]) -> bool:
+    has = {"players": str(setting.players)} | setting.resolved(game)
+    chosen: dict[str, list[str]] = {}
+    for word in wanted:
+        chosen.setdefault(word.partition("=")[0], []).append(word.partition("=")[2])
+    return all(has.get(name) in values for name, values in chosen.items())
+
+
+# ── Candidates ─────────────────────────────────────────────────────────────
+
+
+def candidates(game: Game, plan: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
+    found: dict[str, dict[str, Any]] = {"": game.components.data}
     for candidate in plan:
-        changes = {path: value for path, value in candidate.items() if path != "name"}
-        yield candidate["name"], changed(game, changes)
-    data = game.components.data if not plan else changed(game, changes)
-    for turn in range(tune):
-        data = nudged(data, lines[-1])
-        yield f"tuned {turn + 1}", data
+        changes = {path: value for path, value in candidate.items() if path not in ("name", "after")}
+        found[candidate["name"]] = changed(game, found[candidate.get("after", "")], changes)
+        yield candidate["name"], found[candidate["name"]]
 
 
-def changed(game: Game, changes: dict[str, Any]) -> dict[str, Any]:
-    data, sources = copy.deepcopy(game.components.data), game.components.sources()
+def changed(game: Game, data: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    data, sources = copy.deepcopy(data), game.components.sources()
     for path, value in changes.items():
         if sources.get(path) != "reconstructed":
             sys.exit(f"{path} is {sources.get(path)}: only what is reconstructed may change")
@@ -99,98 +123,179 @@ def changed(game: Game, changes: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def nudged(data: dict[str, Any], line: dict[str, Any]) -> dict[str, Any]:
-    """A point more for machines that win too little, one less for those that win too often."""
-    data = copy.deepcopy(data)
-    for machine, share in line["machine"]["mean"].items():
-        by = 1 if share < 0.94 else -1 if share > 1.06 else 0
-        segments = data["machines"][machine]["segments"]
-        scoring = [name for name in segments if isinstance(segments[name], dict)]
-        scoring = [name for name in scoring if str(segments[name]["bonus"]).startswith("points")]
-        scoring.sort(key=lambda name: int(segments[name]["bonus"].split()[1]) * by)
-        amount = int(segments[scoring[0]]["bonus"].split()[1])
-        segments[scoring[0]]["bonus"] = f"points {max(1, amount + by)}"
-    return data
-
-
-def measure(game: Game, flat: Flat, name: str, data: dict[str, Any], games: int, rollouts: int) -> Any:
+def with_components(game: Game, data: dict[str, Any]) -> Game:
     components = copy.copy(game.components)
     components.data = data
-    flat.use_tables(game.definition.make_tables(components))
-    settings = SETTINGS[game.name]
-    which = np.arange(games) % len(settings)
-    declared = game.definition.options
-    rows = np.array([declared.encode(declared.resolve(o, p), p) for p, o in settings], np.int16)
-    words = np.random.default_rng(SEED).integers(0, 1 << 63, games).astype(np.uint64)
-    begin = time.time()
-    states = flat.deal(rows[which], words)
-    played = flat.play(states, SEED, rollouts)
-    line = {"name": name, "games": games, "seconds": round(time.time() - begin, 1)}
-    read = read_rivals if game.name == "victorian-masterminds" else read_team
-    return line | read(game, states, played, which)
+    return Game(game.definition, components, "interpreted")
 
 
-def read_rivals(game: Game, states: States, played: Played, which: Any) -> dict[str, Any]:
-    names = [machine for machine in game.components.data["machines"] if machine != "source"]
-    seats = states["seats"].astype(int)
-    first = played.results[:, :, 1] == 1
-    first &= np.arange(first.shape[1])[None, :] < seats[:, None]
-    wins = first / first.sum(axis=1, keepdims=True)
-    machines = states["players"]["machine"]
-    by_machine: dict[str, dict[str, float]] = {}
-    for players in (2, 3, 4):
-        table = seats == players
-        shares = {}
-        for number, machine in enumerate(names):
-            had = (machines == number) & table[:, None] & (np.arange(4)[None, :] < players)
-            shares[machine] = round(float(wins[had].mean() * players), 3)
-        by_machine[str(players)] = shares
-    mean = {m: round(float(np.mean([by_machine[p][m] for p in by_machine])), 3) for m in names}
-    return {
-        "machine": by_machine | {"mean": mean},
-        "seat": {
-            str(p): [round(float(wins[seats == p, seat].mean() * p), 3) for seat in range(p)]
-            for p in (2, 3, 4)
-        },
-        "secret-service": {
-            str(p): round(float((states["trigger"][seats == p] == 1).mean()), 3) for p in (2, 3, 4)
-        },
-        "points": round(float(played.results[:, :, 0][np.arange(4)[None, :] < seats[:, None]].mean()), 1),
-        "length": round(float(played.lengths.mean()), 1),
-    }
+# ── Play ───────────────────────────────────────────────────────────────────
 
 
-def read_team(game: Game, states: States, played: Played, which: Any) -> dict[str, Any]:
-    settings = SETTINGS[game.name]
-    won = played.results[:, 0, 0] == 1
-    loop = game.name == "the-loop"
-    hardness = "difficulty" if loop else "level"
-    who = states["pawns"]["agent"] if loop else states["players"]["character"]
-    vocabulary = list(game.definition.nouns["agent" if loop else "character"])
-    cells: dict[str, float] = {}
-    groups: dict[str, list[Any]] = {}
-    for place, (players, options) in enumerate(settings):
-        mine = won[which == place]
-        key = f"{options.get('mode', '')} {options[hardness]}".strip()
-        cells[f"{key} {players}"] = round(float(mine.mean()), 3)
-        groups.setdefault(key, []).append(mine)
-    seats = states["seats"].astype(int)[:, None]
-    had = np.arange(who.shape[1])[None, :] < seats
-    people = {}
-    for number, name in enumerate(vocabulary):
-        in_team = ((who == number) & had).any(axis=1)
-        # Against what the same tables win on average, so that nobody is judged by the tables they sat at.
-        ratios = [
-            won[in_team & (which == p)].mean() / max(won[which == p].mean(), 1e-9)
-            for p in range(len(settings))
-        ]
-        people[name] = round(float(np.nanmean(ratios)), 3)
-    return {
-        "won": {key: round(float(np.concatenate(parts).mean()), 3) for key, parts in groups.items()},
-        "cells": cells,
-        "people": people,
-        "length": round(float(played.lengths.mean()), 1),
-    }
+class Thinkers:
+    """The search in every seat, compiled once; whole games without the interpreter's lock."""
+
+    def __init__(self, game: Game, simulations: int) -> None:
+        self._game, self._simulations = game, simulations
+        source = source_of(game)
+        self._tables = {
+            name: roomy(table) if isinstance(table, np.ndarray) else table
+            for name, table in game.tables.items()
+        }
+        live = Source(source.game, source.modules, self._tables, source.records, ENTRY_POINTS + RULES)
+        self._play = player(compiled(live))
+
+    def use(self, tables: Mapping[str, Any]) -> None:
+        for name, table in tables.items():
+            mine = self._tables[name]
+            if isinstance(table, np.ndarray):
+                mine[tuple(slice(0, size) for size in table.shape)] = table
+            elif mine != table:
+                sys.exit(f"{name} is a single number: change components.toml itself to try another")
+
+    def play(self, settings: list[Setting], bot: str, games: int, seed: int, threads: int) -> Sample:
+        game, rows = self._game, self._simulations + 1
+        encoded = [setting.encoded(game) for setting in settings]
+        actions, seats = len(game.definition.actions), game.definition.options.most_seats
+
+        def play(number: int) -> Sample:
+            which = number % len(settings)
+            states, lengths = game.empty(), np.zeros(1, np.int64)
+            made, uses = np.zeros((2, KINDS), np.int64), np.zeros((1, actions), np.int16)
+            scratch = np.zeros((rows, TREE_WIDTH), np.int64), np.zeros(rows), np.zeros(DEEPEST, np.int64)
+            masks = np.zeros(actions, np.bool_), np.zeros(actions, np.bool_)
+            deal = np.uint64(derived(seed, "deal", number // len(settings)))
+            words = np.array([derived(seed, "search", number)], np.uint64)
+            self._play(
+                states,
+                encoded[which],
+                deal,
+                words,
+                self._simulations,
+                *reach(game),
+                game.empty(2),
+                *scratch,
+                *masks,
+                np.zeros(seats),
+                lengths,
+                made,
+                uses,
+                silence(),
+            )
+            places = np.array([which])
+            return Sample(bot, 0, seed, tuple(settings), places, states, lengths, made[0], made[1], uses)
+
+        with ThreadPoolExecutor(threads) as pool:
+            return joined(pool.map(play, range(games)))
+
+
+def roomy(table: Any) -> Any:
+    """A copy so large that numba does not freeze it into the code, but looks it up in memory each time."""
+    large = np.zeros((len(table) + FROZEN // table[0].nbytes + 1, *table.shape[1:]), table.dtype)
+    large[: len(table)] = table
+    return large
+
+
+def compiled(source: Source) -> dict[str, Any]:
+    namespace, known = source.clone(), types_by_name(source.records)
+    for name in source.functions:
+        namespace[name] = numba.njit(nogil=True)(namespace[name])
+    for name in source.in_order():
+        machine_signature = signature(namespace[name].py_func, known)
+        if machine_signature is not None:
+            namespace[name].compile(machine_signature)
+    return namespace
+
+
+def player(rules: Mapping[str, Any]) -> Callable[..., None]:
+    """A loop that plays a whole game with the search in every seat, and counts what is decided."""
+    setup, step, legal, search = (rules[name] for name in ENTRY_POINTS)
+
+    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+    def play(
+        states: Any,
+        options: Any,
+        deal: Any,
+        words: Any,
+        simulations: Any,
+        horizon: Any,
+        exploration: Any,
+        thoughts: Any,
+        tree: Any,
+        worth: Any,
+        path: Any,
+        allowed: Any,
+        mask: Any,
+        values: Any,
+        lengths: Any,
+        made: Any,
+        uses: Any,
+        logs: Any,
+    ) -> None:
+        setup(states, 0, options, deal, logs)
+        while True:
+            count = legal(states, 0, allowed)
+            if count == 0:
+                return
+            best = 0
+            if count == 1:
+                while not allowed[best]:
+                    best += 1
+            else:
+                top = states[0].depth - 1
+                kind = states[0].frame_kind[top]
+                made[0, kind] += 1
+                made[1, kind] += count
+                tree[:] = 0
+                worth[:] = 0
+                thoughts[0] = states[0]
+                search(
+                    thoughts,
+                    int(states[0].frame_seat[top]),
+                    words,
+                    simulations,
+                    horizon,
+                    exploration,
+                    tree,
+                    worth,
+                    path,
+                    mask,
+                    values,
+                    logs,
+                )
+                most = -1.0
+                row = tree[0, CHILD]
+                while row != NONE:
+                    # Most visits; of equals what is worth more, which is never above one.
+                    promise = tree[row, VISITS] + worth[row] / tree[row, VISITS] / 2
+                    if promise > most:
+                        most = promise
+                        best = tree[row, ACTION]
+                    row = tree[row, SIBLING]
+            uses[0, best] += 1
+            lengths[0] += 1
+            step(states, 0, best, logs)
+
+    return play  # type: ignore[no-any-return]
+
+
+# ── Telling ────────────────────────────────────────────────────────────────
+
+
+def told(game: Game, summary: Mapping[str, Any]) -> str:
+    """What the aims speak of, by group; an asterisk where one is missed."""
+    lines = []
+    for name, aim in aims_of(game).items():
+        key = "share" if isinstance(aim, dict) else "ratio"
+        for group in summary["tallies"][name]["groups"]:
+            cells = []
+            for row in group["rows"]:
+                if key in row:
+                    least, most = aim.get(row["name"], (0, 1)) if isinstance(aim, dict) else aim
+                    missed = "" if least <= row[key] <= most else "*"
+                    cells.append(f"{row['name']} {row[key]:.2f}{missed}")
+            lines.append(f"  {name} {group['name']}: {', '.join(cells)}")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

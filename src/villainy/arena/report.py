@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from villainy.arena.drawing import Scale, bars, dot, length_bar, stack
+from villainy.arena.readings import aims_of
 from villainy.arena.sample import FLAT, RANDOM
 from villainy.arena.summary import WORDS, check
 from villainy.arena.telling import Teller
@@ -41,7 +42,7 @@ class Page(Teller):
         self.team = game.definition.team
         readings = import_module(f"villainy.arena.readings.{snake(game.name)}")
         self.measure: str = readings.MEASURE
-        self.aims: Mapping[str, Any] = readings.AIMS
+        self.aims = aims_of(game)
         self.told_by_share = [self._wins_at_all(summary) for summary in self.summaries]
 
     def _wins_at_all(self, summary: Row) -> bool:

@@ -20,7 +20,7 @@ from villainy.engine.seeds import derived
 from villainy.server.loading import fits
 from villainy.server.table import Table
 from villainy.server.thinkers import Thinkers
-from villainy.server.thinking import Before, Known, Question
+from villainy.server.thinking import Before, Question
 
 SIMULATIONS = 250  # for each position and seat
 BUDGET = 100_000  # simulations for a whole game, before a closer look
@@ -116,8 +116,7 @@ async def _chances_at(table: Table, moment: Moment, simulations: int, thinkers: 
     if match.seat is None:
         return final(table.game, match)
     seed = derived(table.seed, "chances", moment.row)
-    state = match.to_bytes()
-    before = Before(Known.of(table.game), match.players, match.options, state, match.seat)
+    before = Before.of(match, match.seat)
     found = await thinkers.ask(Question("chances", before.game, before, simulations, seed))
     assert found.chances is not None
     return found.chances

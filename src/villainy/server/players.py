@@ -25,7 +25,7 @@ from villainy.server.commands import Asking, Guest
 from villainy.server.errors import Overtaken, Problem
 from villainy.server.rows import Row
 from villainy.server.table import Table
-from villainy.server.thinking import Answer, Before, Known, Question
+from villainy.server.thinking import Answer, Before, Question
 
 if TYPE_CHECKING:
     from villainy.server.hub import Hub
@@ -52,7 +52,7 @@ class Position:
 
     def before(self, seat: int) -> Before:
         """The same for another process."""
-        return Before(Known.of(self.game), self.players, self.options, self.states.tobytes(), seat)
+        return Before.of(self._match(), seat)
 
     def choose(self, mind: bots.Bot, seat: int) -> str:
         table = bots.Table.of(self._match(), seat)

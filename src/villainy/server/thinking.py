@@ -48,6 +48,10 @@ class Before(msgspec.Struct, frozen=True):
     state: bytes
     seat: int
 
+    @classmethod
+    def of(cls, match: Match, seat: int) -> Before:
+        return cls(Known.of(match.game), match.players, match.options, match.to_bytes(), seat)
+
 
 class Question(msgspec.Struct, frozen=True):
     """What to do: get `ready` for a game, `choose` an action, give a `hint`, tell everybody's `chances`."""

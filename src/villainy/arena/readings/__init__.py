@@ -12,9 +12,9 @@ reconstructed values aim at under strong play, by tally: shares by member, or fo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from villainy.engine.names import snake
 
@@ -27,3 +27,8 @@ if TYPE_CHECKING:
 def readings_of(game: Game) -> Callable[[Game, Sample], list[Tally]]:
     read: Callable[[Game, Sample], list[Tally]] = import_module(f"{__name__}.{snake(game.name)}").read
     return read
+
+
+def aims_of(game: Game) -> Mapping[str, Any]:
+    aims: Mapping[str, Any] = import_module(f"{__name__}.{snake(game.name)}").AIMS
+    return aims

@@ -53,8 +53,8 @@ def search(
 
     `tree` and `worth` have a row for each simulation and the root, and may go on from an earlier call. After
     `horizon` decisions beyond the tree, or where the guide calls it settled, a simulation is judged as it
-    stands. `exploration` is how much a move
-    may seem to lack and still be tried again.
+    stands. `exploration` is how much a move may seem to lack and still be tried again. The worth of a row is
+    that to whoever took it, summed over its visits, and of the root that to the seat.
     """
     if tree[0, ACTION] == 0:
         tree[0, ACTION] = 1
@@ -67,6 +67,7 @@ def search(
         decisions += depth + play_on(states, HERE, words, 0, horizon, logs)
         prospects(states, HERE, values)
         tree[0, VISITS] += 1
+        worth[0] += values[seat]
         for place in range(depth):
             row = path[place]
             tree[row, VISITS] += 1
