@@ -290,7 +290,7 @@ def told(game: Game, summary: Mapping[str, Any]) -> str:
         for group in summary["tallies"][name]["groups"]:
             cells = []
             for row in group["rows"]:
-                if key in row:
+                if row.get(key) is not None:
                     least, most = aim.get(row["name"], (0, 1)) if isinstance(aim, dict) else aim
                     missed = "" if least <= row[key] <= most else "*"
                     cells.append(f"{row['name']} {row[key]:.2f}{missed}")

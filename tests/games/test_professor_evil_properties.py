@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -349,10 +350,10 @@ def visited():
             if count % 3 == 0 or match.decision != "act":
                 actions = range(len(match.game.definition.actions))
                 seen.update(f"refusal {match.refusal(action)[0]}" for action in actions)
-    for seed in range(60):  # nobody does anything but roll
-        match = load(NAME).new(players=2, seed=seed)
-        while not match.over:
-            actions = [match.parse(text) for text in ("roll", "resolve")] + match.legal()
+    for setting, seed in product(({}, {"characters": "destiny,nathan"}), range(60)):
+        match = load(NAME).new(players=2, seed=seed, **setting)
+        while not match.over:  # nobody does anything but roll, and Destiny tries her luck
+            actions = [match.parse(text) for text in ("play pot-luck", "roll", "resolve")] + match.legal()
             action = next(action for action in actions if match.is_legal(action))
             match.play(action)
             note(seen, match, action)
