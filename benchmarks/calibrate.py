@@ -12,10 +12,10 @@ measures what is there. `after` takes the changes of an earlier candidate along:
     name = "airship +1"
     "machines.airship.segments.prow.bonus" = "points 6"
 
-Only what is marked `reconstructed` may change. Each line of the output is the summary of a candidate as reports
-have it (`arena/summary.py`), the table that is printed what the aims speak of (`AIMS` of `arena/readings`).
-The same deals are played with every candidate, and nothing is compiled again for it: the tables lie where the
-compiled rules look.
+Only what is marked `reconstructed` may change. Each line of the output is the summary of a candidate as
+reports have it (`arena/summary.py`); what is printed is what the aims speak of (`AIMS` of `arena/readings`).
+The same deals are played with every candidate, and nothing is compiled again for it: the tables lie where
+the compiled rules look.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ class Thinkers:
                 deal,
                 words,
                 self._simulations,
-                *reach(game),
+                *reach(game, self._simulations),
                 game.empty(2),
                 *scratch,
                 *masks,

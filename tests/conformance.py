@@ -390,11 +390,11 @@ PROFILES = {
         viewable=_loop_known,
         deepest_call=10,
         goldens={
-            "sabotage-2-players": (2051, {"players": 2}),
-            "sabotage-4-players-year": (2063, {"players": 4, "difficulty": "year", "agents": "random"}),
-            "supa-clones-3-players": (2042, {"players": 3, "mode": "supa-clones", "agents": "random"}),
+            "sabotage-2-players": (2064, {"players": 2}),
+            "sabotage-4-players-year": (2089, {"players": 4, "difficulty": "year", "agents": "random"}),
+            "supa-clones-3-players": (2056, {"players": 3, "mode": "supa-clones", "agents": "random"}),
             "supa-clones-2-players-infinity": (
-                2028,
+                2027,
                 {
                     "players": 2,
                     "mode": "supa-clones",
@@ -402,23 +402,23 @@ PROFILES = {
                     "agents": "mr-time,cztwyzzek",
                 },
             ),
-            "centrifuges-4-players": (2041, {"players": 4, "mode": "centrifuges"}),
+            "centrifuges-4-players": (2043, {"players": 4, "mode": "centrifuges"}),
             "centrifuges-3-players-infinity": (
-                2056,
+                2078,
                 {"players": 3, "mode": "centrifuges", "difficulty": "infinity", "agents": "random"},
             ),
             "ultramachina-2-players": (
-                2063,
+                2066,
                 {"players": 2, "mode": "ultramachina", "agents": "v-girl,time-prowler"},
             ),
             "ultramachina-3-players-year": (
                 2025,
                 {"players": 3, "mode": "ultramachina", "difficulty": "year", "agents": "random"},
             ),
-            "alone-2-agents": (2056, {"players": 1, "agents": "random", "team": "2"}),
-            "alone-3-agents-supa-clones": (2067, {"players": 1, "mode": "supa-clones", "agents": "mr-time"}),
+            "alone-2-agents": (2071, {"players": 1, "agents": "random", "team": "2"}),
+            "alone-3-agents-supa-clones": (2068, {"players": 1, "mode": "supa-clones", "agents": "mr-time"}),
             "alone-4-agents-ultramachina": (
-                2078,
+                2028,
                 {"players": 1, "mode": "ultramachina", "agents": "random", "team": "4"},
             ),
         },

@@ -50,6 +50,7 @@ def balanced(game: Game, opening: Table, changes: Table) -> Table:
 
 class Ring:
     def __init__(self, game: Game, opening: Table, changes: Table) -> None:
+        self.game = game
         self.nouns = game.definition.nouns
         self.components = tomllib.loads(game.components.text)
         self.opening = opening
@@ -85,7 +86,7 @@ class Ring:
             below = state.get(name)
             state[name] = below | value if isinstance(below, dict) and isinstance(value, dict) else value
         if chance:
-            state["generator"] = f"{_generator(tuple(self._draws(state, chance))):016x}"
+            state["generator"] = generator(self.game, state, chance)
         return state
 
     # ── Cards ──────────────────────────────────────────────────────────────
@@ -154,15 +155,14 @@ class Ring:
     # ── Clones ─────────────────────────────────────────────────────────────
 
     def _tokens(self, state: Table) -> None:
-        self.tokens = [(source, end) for source in self.epochs for end in self.components["clones"][source]]
-        self.tokens += [("supa", end) for end in self.components["supas"]["epochs"]]
-        where = ["none"] * len(self.tokens)
+        tokens = _tokens(self.components, self.epochs)
+        where = ["none"] * len(tokens)
         for epoch, ends in self.changes.pop("clones", {}).items():
             for end in ends:
                 source, last = end.split("-") if "-" in end else ("", end)
                 fitting = [
                     token
-                    for token, (start, stop) in enumerate(self.tokens)
+                    for token, (start, stop) in enumerate(tokens)
                     if stop == last
                     and where[token] == "none"
                     and (start == source if source else start != "supa")
@@ -224,55 +224,77 @@ class Ring:
         racks |= dict.fromkeys(pile, "draw") | dict.fromkeys(board, "board")
         state["machines"] = racks
 
-    # ── Chance ─────────────────────────────────────────────────────────────
 
-    def _draws(self, state: Table, chance: list[str]) -> list[tuple[int, int]]:
-        """For each number that chance is asked for, of how many it is and which; -1 for any."""
-        bag = [token for token, epoch in enumerate(state["clones"][:28]) if epoch == "none"]
-        deck = [card for card, place in state["place"].items() if place == "big-deck"]
-        cards = self.components["foo"]["epochs"]
-        foo = [card for card in range(len(cards)) if (state["foo_deck"] or 127) >> card & 1]
-        where = state["foo"]
-        draws: list[tuple[int, int]] = []
-        for text in chance:
-            kind, *rest = text.split()
-            if kind == "any":
-                draws += [(1, -1)] * int(rest[0] if rest else 1)
-            elif kind == "of":
-                draws.append((int(rest[0]), int(rest[1])))
-            elif kind == "clone":
-                fitting = [token for token in bag if "-".join(self.tokens[token]) == rest[0]]
-                assert fitting, f"{rest[0]} is not in the bag"
-                draws.append((len(bag), bag.index(fitting[0])))
-                bag.remove(fitting[0])
-            elif kind == "card":
-                draws.append((len(deck), deck.index(rest[0])))
-                deck.remove(rest[0])
-            elif kind == "foo":
-                number = next(card for card in foo if cards[card] == rest[0])
-                draws.append((len(foo), foo.index(number)))
-                where = rest[0]
-            elif kind == "at":
-                where = rest[0]
-            elif kind == "cube":
-                turn = (self.epochs.index(rest[0]) - self.epochs.index(where) + 1) % len(self.epochs)
-                assert turn < 3, f"no cube falls from {where} to {rest[0]}"
-                draws.append((3, turn))
-            else:
-                raise ValueError(f"what is {text!r}?")
-        return draws
+# ── Chance ─────────────────────────────────────────────────────────────────
+
+
+def generator(game: Game, state: Table, chance: list[str]) -> str:
+    """The first generator by which chance falls as these words say, from this position on."""
+    return f"{_generator(tuple(_draws(game, state, chance))):016x}"
+
+
+def _draws(game: Game, state: Table, chance: list[str]) -> list[tuple[int, int, int]]:
+    """For each number that chance is asked for, of how many it is, the first that will do and the last."""
+    components = tomllib.loads(game.components.text)
+    epochs = list(game.definition.nouns["epoch"])
+    tokens = _tokens(components, epochs)
+    bag = [token for token, epoch in enumerate(state["clones"][:28]) if epoch == "none"]
+    deck = [card for card, place in state["place"].items() if place == "big-deck"]
+    cards = components["foo"]["epochs"]
+    foo = [card for card in range(len(cards)) if (state["foo_deck"] or 127) >> card & 1]
+    chutes = [components["machine"][chute] for chute in ("previous", "faced", "next")]
+    where = state["foo"]
+    draws: list[tuple[int, int, int]] = []
+
+    def one(count: int, wanted: int) -> None:
+        draws.append((count, wanted, wanted))
+
+    for text in chance:
+        kind, *rest = text.split()
+        if kind == "any":
+            draws += [(1, 0, 0)] * int(rest[0] if rest else 1)
+        elif kind == "of":
+            one(int(rest[0]), int(rest[1]))
+        elif kind == "clone":
+            fitting = [token for token in bag if "-".join(tokens[token]) == rest[0]]
+            assert fitting, f"{rest[0]} is not in the bag"
+            one(len(bag), bag.index(fitting[0]))
+            bag.remove(fitting[0])
+        elif kind == "card":
+            one(len(deck), deck.index(rest[0]))
+            deck.remove(rest[0])
+        elif kind == "foo":
+            number = next(card for card in foo if cards[card] == rest[0])
+            one(len(foo), foo.index(number))
+            where = rest[0]
+        elif kind == "at":
+            where = rest[0]
+        elif kind == "cube":
+            turn = (epochs.index(rest[0]) - epochs.index(where) + 1) % len(epochs)
+            assert turn < len(chutes), f"no cube falls from {where} to {rest[0]}"
+            draws.append((sum(chutes), sum(chutes[:turn]), sum(chutes[: turn + 1]) - 1))
+        else:
+            raise ValueError(f"what is {text!r}?")
+    return draws
+
+
+def _tokens(components: Table, epochs: list[str]) -> list[tuple[str, str]]:
+    """Where each clone appears and where it is destroyed, then the supa clones."""
+    tokens = [(source, end) for source in epochs for end in components["clones"][source]]
+    return tokens + [("supa", end) for end in components["supas"]["epochs"]]
 
 
 @cache
-def _generator(draws: tuple[tuple[int, int], ...]) -> int:
+def _generator(draws: tuple[tuple[int, int, int], ...]) -> int:
     """The first generator by which chance falls so, one number after the other."""
     for block in range(MOST_BLOCKS):
         generators = np.arange(block * BLOCK, (block + 1) * BLOCK, dtype=np.uint64)
         with np.errstate(over="ignore"):
-            for number, (count, wanted) in enumerate(draws, start=1):
-                if wanted >= 0 and len(generators):
+            for number, (count, first, last) in enumerate(draws, start=1):
+                if count > 1 and len(generators):
                     words: Any = generators + np.uint64(number * GOLDEN % 2**64)
-                    generators = generators[reduce(mix(words), count) == wanted]
+                    drawn = reduce(mix(words), count)
+                    generators = generators[(first <= drawn) & (drawn <= last)]
         if len(generators):
             return int(generators[0])
     raise ValueError(f"no generator draws {draws}")

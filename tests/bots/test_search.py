@@ -94,7 +94,7 @@ def test_the_interpreter_grows_the_same_tree(name: str) -> None:
             seat,
             np.array([3], np.uint64),
             SIMULATIONS,
-            *search.reach(game),
+            *search.reach(game, SIMULATIONS),
             rows,
             worth,
             np.zeros(search.DEEPEST, np.int64),

@@ -18,7 +18,7 @@ People = Callable[..., Person]
 BUILDING = 600.0  # seconds, for the first search that is built on a machine
 
 # Seeds with which two greedy players are soon done.
-SEEDS = {"victorian-masterminds": 18, "professor-evil": 6, "the-loop": 3}
+SEEDS = {"victorian-masterminds": 18, "professor-evil": 6, "the-loop": 28}
 
 
 def sit_down(host: Person, friend: Person, game: str) -> None:
@@ -137,7 +137,8 @@ const waiting = [];
 window.deaf = false;
 window.hear = () => {
     window.deaf = false;
-    for (const [socket, data] of waiting.splice(0)) socket.dispatchEvent(new MessageEvent("message", { data }));
+    for (const [socket, data] of waiting.splice(0))
+        socket.dispatchEvent(new MessageEvent("message", { data }));
 };
 window.WebSocket = class extends WebSocket {
     constructor(...given) {

@@ -75,12 +75,12 @@ def components_with(*changes):
         ([("recycle = 1", "recycle = 0")], "component-out-of-range", "cost.recycle"),
         ([("recycle = 1", f"recycle = {10**30}")], "component-out-of-range", "cost.recycle"),
         (
-            [("bolts = 1, plates = 2", "bolts = -1, plates = 2")],
+            [("bolts = 1, plates = 1", "bolts = -1, plates = 1")],
             "component-out-of-range",
             "machines.fortress.segments.deaths-head.bolts",
         ),
         (
-            [("bolts = 1, plates = 2", "bolts = 0, plates = 0")],
+            [("bolts = 1, plates = 1", "bolts = 0, plates = 0")],
             "component-free-segment",
             "machines.fortress.segments.deaths-head",
         ),
@@ -109,17 +109,17 @@ def components_with(*changes):
             "machines.fortress.segments",
         ),
         (
-            [('bonus = "points 2"', 'bonus = "points"')],
+            [('bonus = "points 3"', 'bonus = "points"')],
             "component-bonus-amount",
             "machines.fortress.segments.cannon-i.bonus",
         ),
         (
-            [('bonus = "points 2"', 'bonus = "points -2"')],
+            [('bonus = "points 3"', 'bonus = "points -3"')],
             "component-bonus-amount",
             "machines.fortress.segments.cannon-i.bonus",
         ),
         (
-            [('bonus = "points 2"', 'bonus = "cell 2"')],
+            [('bonus = "points 3"', 'bonus = "cell 2"')],
             "component-bonus-amount",
             "machines.fortress.segments.cannon-i.bonus",
         ),
@@ -173,9 +173,9 @@ def test_what_is_wrong_in_a_components_file_is_named_with_its_place(changes, cod
 @pytest.mark.parametrize(
     "changes",
     [
-        [('bonus = "points 2"', 'bonus = "points ²"')],
+        [('bonus = "points 3"', 'bonus = "points ²"')],
         [('"buildings 1"', '"buildings ³"')],
-        [('bonus = "points 2"', 'bonus = "points ٣"')],
+        [('bonus = "points 3"', 'bonus = "points ٣"')],
     ],
 )
 def test_a_digit_of_another_kind_in_a_components_file_is_refused_or_read(changes):
@@ -265,7 +265,7 @@ TAMPERED = {
 
 @pytest.mark.parametrize("path, change", TAMPERED.values(), ids=TAMPERED)  # noqa: PT006
 def test_a_tampered_position_is_refused(path, change):
-    data = played((NAME, 3), 5, steps=60).position()  # three players, in the middle of a stack
+    data = played((NAME, 3), 2, steps=60).position()  # three players, one about to place an agent
     value = change(copy.deepcopy(at(data, "state", *path)))
     refuses_position(NAME, put(data, ("state", *path), value))
 

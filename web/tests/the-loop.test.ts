@@ -57,7 +57,7 @@ function crowd(roll: (sides: number) => number): Contents {
     tile,
     cards: ["a", "b", "c", "d", "e"].slice(0, roll(6)),
     centrifuge: roll(4) ? null : { loop: "star", cubes: 1 },
-    machines: roll(4) ? [] : [{ machine: "countdown", cubes: 1, slots: 4 }],
+    machines: roll(4) ? [] : [{ machine: "countdown", cubes: 1, slots: 3 }],
   };
   return { epoch, pawns: ["mr-time", "v-girl", "cztwyzzek"].slice(0, roll(4)), clones, ghost: null };
 }
@@ -101,7 +101,7 @@ const info = {
     agents: { "mr-time": { epoch: "renaissance", power: { timing: "action" }, cards: { wormhole: { dimension: "spiral" }, tempograph: { dimension: "spiral" } } } },
     artefacts: {},
     missions: { surge: { counts: "energy", at: "tile", cubes: 6 } },
-    ultramachina: { countdown: { epoch: "end", slots: 4 } },
+    ultramachina: { countdown: { epoch: "end", slots: 3 } },
   },
 } as unknown as GameInfo;
 const play = { info } as never;

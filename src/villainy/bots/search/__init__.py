@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 ENTRY_POINTS = ("search", "play_sensibly", "pick_sensible", "prospects")
 DEEPEST = 256  # rows of a path down the tree
+MANY = 5000  # simulations that can afford to go far
 LIKELY = 8  # visits that make an action part of the line to be expected
 
 
@@ -87,10 +88,11 @@ class SearchBot:
         game, states = table.imagined.game, table.imagined.states
         shares = [self.simulations // self.threads] * self.threads
         shares[0] += self.simulations - sum(shares)
+        going = reach(game, self.simulations)
         seeds = [derived(self._seed, "search", self._thoughts, thread) for thread in range(self.threads)]
 
         def grow(thread: int) -> Grown:
-            return grow_tree(game, states, table.seat, seeds[thread], shares[thread])
+            return grow_tree(game, states, table.seat, seeds[thread], shares[thread], going)
 
         if self.threads == 1:
             grown = [grow(0)]
@@ -107,8 +109,10 @@ class Grown:
     decisions: int
 
 
-def grow_tree(game: Game, states: Any, seat: int, seed: int, simulations: int) -> Grown:
-    """A tree from the first of the states, as the seat knows it."""
+def grow_tree(
+    game: Game, states: Any, seat: int, seed: int, simulations: int, going: tuple[int, float] | None = None
+) -> Grown:
+    """A tree from the first of the states, as the seat knows it; `going` is its reach, if not its own."""
     scratch = game.empty(2)
     scratch[0] = states[0]
     tree = np.zeros((simulations + 1, trees.TREE_WIDTH), np.int64)
@@ -118,7 +122,7 @@ def grow_tree(game: Game, states: Any, seat: int, seed: int, simulations: int) -
         seat,
         np.array([seed], np.uint64),
         simulations,
-        *reach(game),
+        *(reach(game, simulations) if going is None else going),
         tree,
         worth,
         np.zeros(DEEPEST, np.int64),
@@ -189,10 +193,12 @@ def source_of(game: Game) -> Source:
     return Source(definition.name, modules, game.tables, definition.records, ENTRY_POINTS)
 
 
-def reach(game: Game) -> tuple[int, float]:
-    """How far a simulation of this game goes, and how curious it is."""
+def reach(game: Game, simulations: int) -> tuple[int, float]:
+    """How far each of so many simulations of this game goes, and how curious it is."""
     guide = guide_of(game)
-    return guide.HORIZON, guide.EXPLORATION
+    if simulations < MANY:
+        return guide.HORIZON, guide.EXPLORATION
+    return guide.FAR_HORIZON, guide.FAR_EXPLORATION
 
 
 def build_of(game: Game) -> Compiled:

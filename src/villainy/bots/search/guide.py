@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 HORIZON: int  # decisions that a simulation plays beyond the tree before it is judged
 EXPLORATION: float  # how much worth a move may seem to lack and still be tried again, about
+FAR_HORIZON: int  # the same of a search that can afford it
+FAR_EXPLORATION: float
 
 
 def pick_sensible(states: States, i: int, word: np.uint64) -> int:  # type: ignore[empty-body]

@@ -447,52 +447,32 @@ const OUTLINE: Record<Name, string> = {
 const SLOTS: Record<Name, Slot[]> = {
   // b = bolts, p = plates, in drawing order
   "caudal-fin": [
-    ["plate", 84.5, 109.5],
-    ["bolt", 107, 109.5],
-    ["plate", 129, 109.5],
+    ["bolt", 95.5, 109.5],
+    ["plate", 118, 109.5],
   ],
-  "aft-cannons": [
-    ["plate", 165, 119],
-    ["bolt", 187.5, 119],
-    ["plate", 210, 119],
-  ],
-  gardens: [
-    ["plate", 324.5, 70.5],
-    ["plate", 348, 70.5],
-  ],
-  "transducer-chamber": [
-    ["bolt", 314.5, 109.5],
-    ["plate", 337.5, 109.5],
-    ["bolt", 360.5, 109.5],
-  ],
-  "munitions-hold": [
-    ["bolt", 303.5, 151.5],
-    ["plate", 326.5, 151.5],
-    ["bolt", 349.5, 151.5],
-  ],
+  "aft-cannons": [["plate", 187.5, 119]],
+  gardens: [["plate", 336, 70.5]],
+  "transducer-chamber": [["bolt", 337.5, 109.5]],
+  "munitions-hold": [["bolt", 326.5, 151.5]],
   "navigation-room": [
     ["bolt", 463.5, 113],
     ["plate", 487, 113],
   ],
   prow: [
-    ["plate", 601, 113],
-    ["bolt", 624, 113],
-    ["plate", 647, 113],
+    ["bolt", 612.5, 113],
+    ["plate", 635.5, 113],
   ],
-  "steering-fin": [
-    ["bolt", 478.5, 166],
-    ["plate", 501.5, 166],
-  ],
+  "steering-fin": [["plate", 490, 166]],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  "caudal-fin": [71.5, 97, 70, 25],
-  "aft-cannons": [153, 106.5, 70, 25],
-  gardens: [311, 58, 50, 25],
-  "transducer-chamber": [301, 97, 73, 25],
-  "munitions-hold": [290, 139, 73, 25],
+  "caudal-fin": [82.5, 97, 48, 25],
+  "aft-cannons": [175.5, 106.5, 25, 25],
+  gardens: [322.5, 58, 27, 25],
+  "transducer-chamber": [324, 97, 27, 25],
+  "munitions-hold": [313, 139, 27, 25],
   "navigation-room": [450, 100.5, 50, 25],
-  prow: [587.5, 100.5, 73, 25],
-  "steering-fin": [465.5, 153.5, 49, 25],
+  prow: [599, 100.5, 50, 25],
+  "steering-fin": [477, 153.5, 26, 25],
 };
 const CALLS: Record<Name, Call> = {
   // text x, text y, leader, dot

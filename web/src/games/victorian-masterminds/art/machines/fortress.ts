@@ -419,52 +419,32 @@ const OUTLINE: Record<Name, string> = {
 };
 const SLOTS: Record<Name, Slot[]> = {
   tail: [
-    ["bolt", 66, 124.5],
-    ["plate", 89.5, 130],
-    ["bolt", 113, 127],
+    ["bolt", 78, 127.5],
+    ["plate", 101, 128.5],
   ],
-  menagerie: [
-    ["bolt", 204.5, 123.5],
-    ["plate", 228.5, 123.5],
-  ],
-  "captains-bridge": [
-    ["bolt", 279, 91],
-    ["plate", 303, 91],
-    ["bolt", 327, 91],
-  ],
-  "cannon-i": [
-    ["bolt", 189.5, 65.5],
-    ["plate", 213.5, 65.5],
-  ],
-  "armament-hold": [
-    ["bolt", 288, 130],
-    ["bolt", 312, 130],
-  ],
+  menagerie: [["plate", 216.5, 123.5]],
+  "captains-bridge": [["plate", 303, 91]],
+  "cannon-i": [["bolt", 201.5, 65.5]],
+  "armament-hold": [["bolt", 300, 130]],
   "cannon-ii": [
-    ["bolt", 378, 120.5],
-    ["plate", 402, 120.5],
-    ["bolt", 426, 120.5],
-    ["plate", 450, 120.5],
+    ["bolt", 402, 120.5],
+    ["plate", 426, 120.5],
   ],
   "deaths-head": [
-    ["plate", 525, 107],
-    ["bolt", 549, 107],
-    ["plate", 573, 107],
+    ["bolt", 537, 107],
+    ["plate", 561, 107],
   ],
-  logistics: [
-    ["plate", 293, 182.5],
-    ["plate", 317, 182.5],
-  ],
+  logistics: [["plate", 305, 182.5]],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  tail: "M66 124.5L89.5 130L113 127",
-  menagerie: [190, 111, 53, 25],
-  "captains-bridge": [265, 78.5, 76, 25],
-  "cannon-i": [175, 53, 53, 25],
-  "armament-hold": [273.5, 117, 53, 26],
-  "cannon-ii": [364, 107, 100, 27],
-  "deaths-head": [511, 94.5, 76, 25],
-  logistics: [278.5, 170, 53, 25],
+  tail: "M78 127.5L101 128.5",
+  menagerie: [202, 111, 29, 25],
+  "captains-bridge": [289, 78.5, 28, 25],
+  "cannon-i": [187, 53, 29, 25],
+  "armament-hold": [285.5, 117, 29, 26],
+  "cannon-ii": [388, 107, 52, 27],
+  "deaths-head": [523, 94.5, 52, 25],
+  logistics: [290.5, 170, 29, 25],
 };
 const CALLS: Record<Name, Call> = {
   tail: [14, 22, "M23 31V50L32 60", [32, 60]],

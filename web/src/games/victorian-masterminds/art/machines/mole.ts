@@ -275,53 +275,36 @@ const OUTLINE: Record<Name, string> = {
   "armoured-tracks": "M138 163H484Q511 166 511 190Q511 214 484 217H138Q111 214 111 190Q111 166 138 163Z",
 };
 const SLOTS: Record<Name, Slot[]> = {
-  turret: [
-    ["bolt", 408, 48],
-    ["bolt", 432, 48],
-  ],
-  "luxury-combustion-chamber": [
-    ["bolt", 266, 149],
-    ["plate", 290, 149],
-  ],
+  turret: [["bolt", 420, 48]],
+  "luxury-combustion-chamber": [["plate", 278, 149]],
   nozzles: [
-    ["bolt", 105, 98],
-    ["plate", 105, 124],
-    ["bolt", 105, 150],
+    ["bolt", 105, 111],
+    ["plate", 105, 137],
   ],
   "electric-generator": [
-    ["bolt", 148, 150.5],
-    ["plate", 171, 150.5],
-    ["bolt", 194, 150.5],
+    ["bolt", 159.5, 150.5],
+    ["plate", 182.5, 150.5],
   ],
-  gymnasium: [
-    ["plate", 289, 102],
-    ["plate", 313, 102],
-  ],
+  gymnasium: [["bolt", 301, 102]],
   "double-chamber-boiler": [
-    ["plate", 394, 123],
-    ["bolt", 417, 123],
-    ["plate", 440, 123],
+    ["bolt", 405.5, 123],
+    ["plate", 428.5, 123],
   ],
   drill: [
-    ["bolt", 541, 111],
-    ["bolt", 566, 111],
-    ["plate", 541, 137],
-    ["plate", 566, 137],
+    ["bolt", 541, 124],
+    ["plate", 566, 124],
   ],
-  "armoured-tracks": [
-    ["bolt", 299, 189],
-    ["plate", 323, 189],
-  ],
+  "armoured-tracks": [["bolt", 311, 189]],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  nozzles: [91.5, 85, 27, 78],
-  turret: [391, 35, 58, 26],
-  "luxury-combustion-chamber": [252, 136, 52, 26],
-  "electric-generator": [134, 139, 74, 23],
-  "double-chamber-boiler": [380, 109, 74, 28],
-  drill: [527, 97, 53, 54],
-  gymnasium: [275, 88.5, 52, 27],
-  "armoured-tracks": [285, 176, 52, 26],
+  nozzles: [91.5, 98, 27, 52],
+  turret: [403, 35, 34, 26],
+  "luxury-combustion-chamber": [264, 136, 28, 26],
+  "electric-generator": [145.5, 139, 51, 23],
+  "double-chamber-boiler": [391.5, 109, 51, 28],
+  drill: [527, 110, 53, 28],
+  gymnasium: [287, 88.5, 28, 27],
+  "armoured-tracks": [297, 176, 28, 26],
 };
 const CALLS: Record<Name, Call> = {
   // text x, text y, anchor, leader path, dot

@@ -344,53 +344,36 @@ const OUTLINE: Record<Name, string> = {
   "fang-ii": "M546 153V104H636Q668 130 662 162L630 194L642 172L626 153Z",
 };
 const SLOTS: Record<Name, Slot[]> = {
-  cannon: [
-    ["bolt", 373.5, 64],
-    ["bolt", 397.5, 64],
-  ],
-  "fang-i": [
-    ["bolt", 570, 84],
-    ["plate", 594, 84],
-  ],
+  cannon: [["bolt", 385.5, 64]],
+  "fang-i": [["plate", 582, 84]],
   observation: [
-    ["plate", 484, 115],
-    ["bolt", 508, 115],
-    ["plate", 532, 115],
+    ["bolt", 496, 115],
+    ["plate", 520, 115],
   ],
   mandibles: [
-    ["bolt", 480, 146],
-    ["plate", 504, 146],
-    ["bolt", 528, 146],
+    ["bolt", 492, 146],
+    ["plate", 516, 146],
   ],
-  thorax: [
-    ["bolt", 369.5, 121],
-    ["plate", 393.5, 121],
-  ],
+  thorax: [["bolt", 381.5, 121]],
   "fang-ii": [
-    ["bolt", 565.5, 126],
-    ["plate", 588.5, 126],
-    ["bolt", 611.5, 126],
+    ["bolt", 577, 126],
+    ["plate", 600, 126],
   ],
   abdomen: [
-    ["bolt", 209, 99],
-    ["plate", 235, 99],
-    ["plate", 209, 125],
-    ["bolt", 235, 125],
+    ["bolt", 209, 112],
+    ["plate", 235, 112],
   ],
-  prison: [
-    ["bolt", 375, 185],
-    ["plate", 399, 185],
-  ],
+  prison: [["bolt", 387, 185]],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  cannon: [359, 51.5, 53, 25],
-  "fang-i": [556, 71.5, 52, 25],
-  observation: [470, 102.5, 76, 25],
-  mandibles: [467, 134, 74, 24],
-  thorax: [355, 108.5, 53, 25],
-  "fang-ii": [552.5, 113.8, 72, 24.4],
-  abdomen: [195, 85, 54, 54],
-  prison: [361, 172, 52, 26],
+  cannon: [371, 51.5, 29, 25],
+  "fang-i": [568, 71.5, 28, 25],
+  observation: [482, 102.5, 52, 25],
+  mandibles: [479, 134, 50, 24],
+  thorax: [367, 108.5, 29, 25],
+  "fang-ii": [564, 113.8, 49, 24.4],
+  abdomen: [195, 98, 54, 28],
+  prison: [373, 172, 28, 26],
 };
 const CALLS: Record<Name, Call> = {
   abdomen: [160, 22, "M169 31V48L190 68", [190, 68]],

@@ -522,51 +522,37 @@ const OUTLINE: Record<Name, string> = {
 };
 const SLOTS: Record<Name, Slot[]> = {
   propeller: [
-    ["plate", 102, 111],
-    ["bolt", 102, 135],
-    ["plate", 102, 159],
+    ["bolt", 102, 123],
+    ["plate", 102, 147],
   ],
-  "steam-turbine": [
-    ["bolt", 233, 111],
-    ["plate", 233, 135],
-    ["bolt", 233, 159],
-  ],
+  "steam-turbine": [["bolt", 233, 135]],
   "golf-course": [
     ["plate", 264, 63],
     ["plate", 288, 63],
   ],
   "conning-tower": [
-    ["bolt", 361, 68],
-    ["plate", 385, 68],
+    ["bolt", 385, 68],
     ["plate", 409, 68],
-    ["bolt", 433, 68],
   ],
   "first-class-deck": [
-    ["plate", 338, 113.5],
-    ["bolt", 362, 113.5],
-    ["plate", 386, 113.5],
+    ["bolt", 350, 113.5],
+    ["plate", 374, 113.5],
   ],
-  "crew-quarters": [
-    ["bolt", 338, 158],
-    ["plate", 362, 158],
-  ],
-  "armament-hold": [
-    ["bolt", 512, 112.5],
-    ["bolt", 536, 112.5],
-  ],
+  "crew-quarters": [["plate", 350, 158]],
+  "armament-hold": [["bolt", 524, 112.5]],
   "magnetic-keel": [
     ["bolt", 369, 199.5],
     ["plate", 393, 199.5],
   ],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  propeller: [88.5, 98, 27, 74],
-  "steam-turbine": [219.5, 98, 27, 74],
+  propeller: [88.5, 110, 27, 50],
+  "steam-turbine": [219.5, 122, 27, 26],
   "golf-course": [250, 49.5, 52, 27],
-  "conning-tower": [347, 55, 100, 26],
-  "first-class-deck": [324.5, 100, 75, 27],
-  "crew-quarters": [324, 144.5, 52, 27],
-  "armament-hold": [498, 99, 52, 27],
+  "conning-tower": [371, 55, 52, 26],
+  "first-class-deck": [336.5, 100, 51, 27],
+  "crew-quarters": [336, 144.5, 28, 27],
+  "armament-hold": [510, 99, 28, 27],
   "magnetic-keel": [355, 186.4, 52, 26.4],
 };
 const CALLS: Record<Name, Call> = {

@@ -371,53 +371,39 @@ const OUTLINE: Record<Name, string> = {
   "gun-bay": GUN + "M588 169H650V190H588Z",
 };
 const SLOTS: Record<Name, Slot[]> = {
-  "turbines-of-death": [
-    ["bolt", 113, 102],
-    ["plate", 135.5, 102],
-    ["bolt", 158, 102],
-  ],
-  spa: [
-    ["plate", 225.5, 90.5],
-    ["plate", 249, 90.5],
-  ],
+  "turbines-of-death": [["bolt", 135.5, 102]],
+  spa: [["plate", 237, 90.5]],
   "grand-gallery": [
-    ["plate", 387, 117],
-    ["bolt", 410, 117],
-    ["plate", 433, 117],
+    ["bolt", 398.5, 117],
+    ["plate", 421.5, 117],
   ],
-  "crew-lookout": [
-    ["bolt", 398, 73],
-    ["plate", 422, 73],
-  ],
+  "crew-lookout": [["bolt", 410, 73]],
   siren: [
-    ["bolt", 545.5, 102],
-    ["plate", 568.5, 102],
-    ["bolt", 591.5, 102],
+    ["bolt", 557, 102],
+    ["plate", 580, 102],
   ],
   "galley-stores": [
     ["bolt", 220.5, 185],
     ["plate", 243.5, 185],
   ],
   "bomb-bay": [
-    ["plate", 347, 169.5],
-    ["bolt", 370, 169.5],
-    ["plate", 393, 169.5],
+    ["bolt", 358.5, 169.5],
+    ["plate", 381.5, 169.5],
   ],
   "gun-bay": [
-    ["bolt", 474, 182.5],
-    ["plate", 497, 182.5],
-    ["bolt", 520, 182.5],
+    ["bolt", 485.5, 182.5],
+    ["plate", 508.5, 182.5],
   ],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  "turbines-of-death": [100, 89.5, 71, 25],
-  spa: [212, 78, 50, 25],
-  "grand-gallery": [373.5, 104.5, 73, 25],
-  "crew-lookout": [385, 60.5, 50, 25],
-  siren: [532, 89.5, 73, 25],
+  "turbines-of-death": [122.5, 89.5, 26, 25],
+  spa: [223.5, 78, 27, 25],
+  "grand-gallery": [385, 104.5, 50, 25],
+  "crew-lookout": [397, 60.5, 26, 25],
+  siren: [543.5, 89.5, 50, 25],
   "galley-stores": [207.5, 172.5, 49, 25],
-  "bomb-bay": [333.5, 157.5, 73, 24],
-  "gun-bay": [460.5, 170, 73, 25],
+  "bomb-bay": [345, 157.5, 50, 24],
+  "gun-bay": [472, 170, 50, 25],
 };
 const CALLS: Record<Name, Call> = {
   spa: [192, 22, "M201 31V66L206 84", [206, 84]],
