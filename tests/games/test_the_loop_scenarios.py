@@ -10,12 +10,14 @@ from typing import Any
 
 import pytest
 
+import spacetime
 from conformance import load
 from scenario import Failure, Scenario, all_events, of_game, run
 from villainy.engine.components import Components
 from villainy.engine.errors import OptionError
 from villainy.engine.game import Game
 from villainy.engine.names import kebab
+from villainy.engine.tutorial import FOLDER, lessons_of
 from villainy.games.the_loop.refusal import Refusal
 from villainy.games.the_loop.state import Event
 
@@ -160,6 +162,17 @@ def test_chance_falls_as_a_scenario_says(scenario: Scenario) -> None:
     clones = [clone.split("-")[1] for clone in told("clone")]
     assert clones == happened("clone", "clone-generated")[: len(clones)]
     assert told("card") == happened("card", "card-available", "card-shown")[: len(told("card"))]
+
+
+def test_chance_falls_in_the_lessons_as_is_written_beside_it() -> None:
+    game = load(NAME)
+    text = (game.definition.folder / FOLDER / "lessons.toml").read_text(encoding="utf-8")
+    written = re.findall(r'(?m)^generator = "(\w+)"  # (.+)$', text)
+    positions = [lesson.begin(game).position()["state"] for lesson in lessons_of(game.definition)]
+    found = {state["generator"]: state for state in positions}
+    assert len(written) == text.count("\ngenerator = ")
+    for generator, chance in written:
+        assert spacetime.generator(game, found[generator], chance.split(", ")) == generator, chance
 
 
 # ── Setting up ─────────────────────────────────────────────────────────────
