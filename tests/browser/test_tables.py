@@ -18,7 +18,7 @@ People = Callable[..., Person]
 BUILDING = 600.0  # seconds, for the first search that is built on a machine
 
 # Seeds with which two greedy players are soon done.
-SEEDS = {"victorian-masterminds": 18, "professor-evil": 6, "the-loop": 28}
+SEEDS = {"victorian-masterminds": 18, "professor-evil": 6, "the-loop": 8}
 
 
 def sit_down(host: Person, friend: Person, game: str) -> None:

@@ -39,7 +39,7 @@ def test_a_file_of_the_same_form_plays_in_place_of_the_games_own(tmp_path):
     [
         ("limit = 12", "limit = 100", {"unlimited_firepower": True}),
         ('bonus = "firepower 2"', 'bonus = "firepower 20"', {"unlimited_firepower": True}),
-        ('bonus = "points 6"', 'bonus = "points 20"', {}),
+        ('bonus = "points 4"', 'bonus = "points 20"', {}),
         ("scientists = 12", "scientists = 4", {}),
         ("scientists = 12", "scientists = 100", {}),
         ("codex = 48", "codex = 1", {}),

@@ -325,7 +325,7 @@ def visited():
     seen = Counter()
     rare = [
         {"players": 2, "machines": "submersible,airship", "one_special_action": True},
-        {"players": 2, "machines": "submersible,airship", "no_scientists_in_extra_turn": True},
+        {"players": 2, "machines": "submersible,spider", "no_scientists_in_extra_turn": True},
         {"players": 2, "machines": "mole,zeppelin"},
         {"players": 4, "mandatory_abilities": True},
     ]

@@ -321,7 +321,7 @@ SETTINGS: tuple[dict[str, Any], ...] = (
     {"players": 4, "spoils_first": True, "strict_supply": True, "lazy_reshuffle": True},
     {"players": 2, "machines": "airship,fortress", "memory_aid": False, "no_refill_in_final": True},
     {"players": 3, "one_special_action": True},
-    {"players": 2, "machines": "submersible,airship", "no_scientists_in_extra_turn": True},
+    {"players": 2, "machines": "submersible,spider", "no_scientists_in_extra_turn": True},
 )
 LEAST_ROUNDS, MOST_ROUNDS = 2, 20
 # Random play seldom has the zeppelin's bonus power look for a mission that is gone, or wants to recycle in an

@@ -194,9 +194,11 @@ def apart(one: int, other: int) -> int:
 
 
 @cache
-def overflow(cubes: int, space: int) -> float:
-    """How likely more than `space` of so many cubes come out of one of three chutes."""
-    return float(sum(comb(cubes, k) * 2 ** (cubes - k) for k in range(space + 1, cubes + 1)) / 3**cubes)
+def overflow(cubes: int, space: int, share: float) -> float:
+    """How likely more than `space` of so many cubes come out of a chute that takes this share of them."""
+    return float(
+        sum(comb(cubes, k) * share**k * (1 - share) ** (cubes - k) for k in range(space + 1, cubes + 1))
+    )
 
 
 @cache
@@ -220,6 +222,8 @@ class Judgement:
         self.program: list[Line] = tables["PROGRAM"].tolist()
         self.dimension: list[int] = tables["CARD_DIMENSION"].tolist()
         self.slots: list[int] = tables["MACHINE_SLOTS"].tolist()
+        weights = tables["CHUTE_WEIGHTS"]
+        self.chutes: list[float] = (weights / weights.sum()).tolist()  # of the epoch before, faced and after
         epochs, agents = list(view["epochs"].values()), view["agents"]
         self.active: int = view["active"]
         self.agents = [agent["agent"] for agent in agents]
@@ -374,7 +378,8 @@ class Judgement:
             cost = chance * (DEFEAT if fatal else VORTEX)
             for way in self.throws[place]:
                 if thrown[way] > MOST_RIFTS - rifts:
-                    danger += cost * overflow(thrown[way], MOST_RIFTS - rifts)
+                    share = self.chutes[(place - way + 1) % EPOCHS]
+                    danger += cost * overflow(thrown[way], MOST_RIFTS - rifts, share)
         if self.view["mega"] and self.vortex[now.pawns[self.active]]:
             danger += VICTORY / 2  # nobody may stay there
         return danger

@@ -250,6 +250,8 @@ def _frames_broken(state: Any, rules: Mapping[str, Any]) -> Iterator[str]:
             player = state.players[seat]
             if player.pile_size == 0 and player.hand < 0:
                 yield where
+        if kind == Decision.RESOLVE_STACK and state.players[seat].pile_size > 0:
+            yield where
         below = kind
     if resolving != (state.resolution.city >= 0) or (resolving and state.resolution.next == 0):
         yield "resolution"

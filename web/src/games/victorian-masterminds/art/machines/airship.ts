@@ -446,10 +446,7 @@ const OUTLINE: Record<Name, string> = {
 };
 const SLOTS: Record<Name, Slot[]> = {
   // b = bolts, p = plates, in drawing order
-  "caudal-fin": [
-    ["bolt", 95.5, 109.5],
-    ["plate", 118, 109.5],
-  ],
+  "caudal-fin": [["plate", 107, 109.5]],
   "aft-cannons": [["plate", 187.5, 119]],
   gardens: [["plate", 336, 70.5]],
   "transducer-chamber": [["bolt", 337.5, 109.5]],
@@ -465,7 +462,7 @@ const SLOTS: Record<Name, Slot[]> = {
   "steering-fin": [["plate", 490, 166]],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  "caudal-fin": [82.5, 97, 48, 25],
+  "caudal-fin": [94, 97, 26, 25],
   "aft-cannons": [175.5, 106.5, 25, 25],
   gardens: [322.5, 58, 27, 25],
   "transducer-chamber": [324, 97, 27, 25],

@@ -426,10 +426,7 @@ const SLOTS: Record<Name, Slot[]> = {
   "captains-bridge": [["plate", 303, 91]],
   "cannon-i": [["bolt", 201.5, 65.5]],
   "armament-hold": [["bolt", 300, 130]],
-  "cannon-ii": [
-    ["bolt", 402, 120.5],
-    ["plate", 426, 120.5],
-  ],
+  "cannon-ii": [["bolt", 414, 120.5]],
   "deaths-head": [
     ["bolt", 537, 107],
     ["plate", 561, 107],
@@ -442,7 +439,7 @@ const PANELS: Record<Name, Area["panel"]> = {
   "captains-bridge": [289, 78.5, 28, 25],
   "cannon-i": [187, 53, 29, 25],
   "armament-hold": [285.5, 117, 29, 26],
-  "cannon-ii": [388, 107, 52, 27],
+  "cannon-ii": [400, 107, 28, 27],
   "deaths-head": [523, 94.5, 52, 25],
   logistics: [290.5, 170, 29, 25],
 };

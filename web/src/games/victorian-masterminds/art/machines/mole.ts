@@ -275,7 +275,10 @@ const OUTLINE: Record<Name, string> = {
   "armoured-tracks": "M138 163H484Q511 166 511 190Q511 214 484 217H138Q111 214 111 190Q111 166 138 163Z",
 };
 const SLOTS: Record<Name, Slot[]> = {
-  turret: [["bolt", 420, 48]],
+  turret: [
+    ["bolt", 408, 48],
+    ["plate", 432, 48],
+  ],
   "luxury-combustion-chamber": [["plate", 278, 149]],
   nozzles: [
     ["bolt", 105, 111],
@@ -298,7 +301,7 @@ const SLOTS: Record<Name, Slot[]> = {
 };
 const PANELS: Record<Name, Area["panel"]> = {
   nozzles: [91.5, 98, 27, 52],
-  turret: [403, 35, 34, 26],
+  turret: [391, 35, 58, 26],
   "luxury-combustion-chamber": [264, 136, 28, 26],
   "electric-generator": [145.5, 139, 51, 23],
   "double-chamber-boiler": [391.5, 109, 51, 28],

@@ -526,10 +526,7 @@ const SLOTS: Record<Name, Slot[]> = {
     ["plate", 102, 147],
   ],
   "steam-turbine": [["bolt", 233, 135]],
-  "golf-course": [
-    ["plate", 264, 63],
-    ["plate", 288, 63],
-  ],
+  "golf-course": [["plate", 276, 63]],
   "conning-tower": [
     ["bolt", 385, 68],
     ["plate", 409, 68],
@@ -548,7 +545,7 @@ const SLOTS: Record<Name, Slot[]> = {
 const PANELS: Record<Name, Area["panel"]> = {
   propeller: [88.5, 110, 27, 50],
   "steam-turbine": [219.5, 122, 27, 26],
-  "golf-course": [250, 49.5, 52, 27],
+  "golf-course": [262, 49.5, 28, 27],
   "conning-tower": [371, 55, 52, 26],
   "first-class-deck": [336.5, 100, 51, 27],
   "crew-quarters": [336, 144.5, 28, 27],

@@ -386,10 +386,7 @@ const SLOTS: Record<Name, Slot[]> = {
     ["bolt", 220.5, 185],
     ["plate", 243.5, 185],
   ],
-  "bomb-bay": [
-    ["bolt", 358.5, 169.5],
-    ["plate", 381.5, 169.5],
-  ],
+  "bomb-bay": [["plate", 370, 169.5]],
   "gun-bay": [
     ["bolt", 485.5, 182.5],
     ["plate", 508.5, 182.5],
@@ -402,7 +399,7 @@ const PANELS: Record<Name, Area["panel"]> = {
   "crew-lookout": [397, 60.5, 26, 25],
   siren: [543.5, 89.5, 50, 25],
   "galley-stores": [207.5, 172.5, 49, 25],
-  "bomb-bay": [345, 157.5, 50, 24],
+  "bomb-bay": [356.5, 157.5, 27, 24],
   "gun-bay": [472, 170, 50, 25],
 };
 const CALLS: Record<Name, Call> = {
