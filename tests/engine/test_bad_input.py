@@ -338,14 +338,13 @@ def test_a_transcript_with_another_value_of_an_option_is_refused(name):
 def test_a_transcript_with_an_action_changed_removed_or_added_is_refused(name, share):
     actions = json.loads(told(name))["actions"]
     place = int(share * len(actions))
-    fewer = actions[:place] + actions[place + 1 :]
-    refuses(TranscriptError, lambda: villainy.replay(tampered(name, actions=fewer)))
+    end = load(name).replay(tampered(name))
+    refused_or_the_same(name, actions[:place] + actions[place + 1 :], end)
     more = actions[:place] + ["fly moscow"] + actions[place:]
     error = refuses(
         TranscriptError, lambda: villainy.replay(tampered(name, actions=more)), place + 1, "fly moscow"
     )
     assert error.arguments["number"] == place + 1
-    end = load(name).replay(tampered(name))
     match = end.copy()
     match.rewind(place)
     for action, text in enumerate(match.game.definition.actions.texts):
@@ -358,11 +357,16 @@ def test_a_transcript_with_an_action_changed_removed_or_added_is_refused(name, s
                 )
                 assert error.arguments["number"] == place + 1 and error.arguments["value"] == text
         elif text != actions[place]:
-            try:
-                again = villainy.replay(tampered(name, actions=changed))
-            except TranscriptError:
-                continue
-            assert again.to_bytes() == end.to_bytes(), "two ways to one position"
+            refused_or_the_same(name, changed, end)
+
+
+def refused_or_the_same(name, actions, end):
+    """Two ways may lead to one position: a door that is unlocked and locked again tells nothing."""
+    try:
+        again = villainy.replay(tampered(name, actions=actions))
+    except TranscriptError:
+        return
+    assert again.to_bytes() == end.to_bytes()
 
 
 @pytest.mark.parametrize("action", [3, None, True, ["place london"], {"place": "london"}, 1.5])
