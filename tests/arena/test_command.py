@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from arena.meeting import RIVALS, TEAM
-from cli.terminal import refused, run
+from cli.terminal import listens_to_ctrl_c, refused, run
 from conformance import load
 from villainy.cli import tournament as command
 
@@ -105,6 +105,7 @@ def test_ctrl_c_ends_in_the_middle_of_a_game(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=listens_to_ctrl_c,
     ) as process:
         until = time.monotonic() + 60
         while time.monotonic() < until and not (file.exists() and file.read_bytes().count(b"\n") > 2):

@@ -137,3 +137,16 @@ def test_a_search_goes_on_where_it_stopped(name: str) -> None:
     assert 1 < rows <= SIMULATIONS + 1
     assert grown.tree[0, tree.VISITS] == SIMULATIONS
     assert all(grown.tree[row, tree.TAKER] == match.seat for row in search.below(grown.tree, 0))
+
+
+@every_game
+def test_play_with_some_sense_stops_where_somebody_is_asked(name: str) -> None:
+    """However short the limit, and also where it falls on the end of a turn."""
+    game = compiled(name)
+    build = search.build_of(game)
+    for limit in range(1, 60):
+        states, words, lengths = game.empty(), np.array([limit], np.uint64), np.zeros(1, np.int64)
+        states[0] = game.new(players=2, seed=limit).states[0]
+        build.play_sensibly(states, words, limit, lengths, silence())
+        assert not game.compiled.proceed(states, 0, silence())
+        assert lengths[0] == limit or states["over"][0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -16,6 +17,11 @@ from villainy.engine.match import Match
 
 FIRST = next(iter(villainy.GAMES))  # where one game is as good as another
 every_game = pytest.mark.parametrize("name", list(villainy.GAMES))
+
+
+def listens_to_ctrl_c() -> None:
+    """For a child: what a shell runs in the background is deaf to it, and all its children are."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run(*arguments: Any, lines: list[str] | None = None, width: int = 200) -> Any:

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 import villainy
-from cli.terminal import refused, run
+from cli.terminal import listens_to_ctrl_c, refused, run
 from villainy.cli import serve
 
 PROGRAM = Path(sys.executable).with_name("villainy")
@@ -146,7 +146,10 @@ def test_it_opens_says_where_and_closes_by_ctrl_c(tmp_path: Path) -> None:
     if not (Path(serve.__file__).parents[1] / "server" / "client" / "index.html").is_file():
         pytest.skip("the client is not built: make build")
     command = [PROGRAM, "serve", "--port", "0", "--no-open", "--locale", "fr"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, text=True, preexec_fn=listens_to_ctrl_c
+    ) as process:
         assert process.stdout is not None and process.stderr is not None
         address = process.stdout.readline().split()[-1]
         assert address.startswith("http://127.0.0.1:")

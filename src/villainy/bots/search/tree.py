@@ -161,7 +161,7 @@ def play_sensibly(states: States, words: Words, limit: int, lengths: Numbers, lo
         lengths[i] = 0
         while states[i].depth > 0 and lengths[i] < limit:
             lengths[i] += play_on(states, i, words, i, limit - lengths[i], logs)
-            while is_settled(states, i):
-                proceed(states, i, logs)
+            while proceed(states, i, logs):  # settled or not
+                pass
         total += lengths[i]
     return total
