@@ -164,6 +164,11 @@ export class Play<View = any> {
     this.line.send?.(command);
   }
 
+  /** Does anybody sit here, or is it a position to show pieces with? */
+  get seated(): boolean {
+    return this.table.seats.some(({ kind }) => kind !== "open");
+  }
+
   /** Is there a table to talk to, and not only a record of one? */
   get live(): boolean {
     return this.line.send !== undefined;
