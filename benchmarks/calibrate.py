@@ -30,7 +30,9 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import numba
 import numpy as np
@@ -42,8 +44,8 @@ from villainy.arena.sample import KINDS, Sample, Setting, joined, settings_of
 from villainy.arena.summary import summary_of
 from villainy.bots.search import DEEPEST, reach, source_of
 from villainy.bots.search.tree import ACTION, CHILD, SIBLING, TREE_WIDTH, VISITS
-from villainy.engine.backends.signatures import signature, types_by_name
-from villainy.engine.backends.source import RULES, Source
+from villainy.engine.backends.compiled import Compiled
+from villainy.engine.backends.source import Source
 from villainy.engine.game import Game
 from villainy.engine.kit import NONE
 from villainy.engine.log import silence
@@ -142,8 +144,9 @@ class Thinkers:
             name: roomy(table) if isinstance(table, np.ndarray) else table
             for name, table in game.tables.items()
         }
-        live = Source(source.game, source.modules, self._tables, source.records, ENTRY_POINTS + RULES)
-        self._play = player(compiled(live))
+        live = Source(source.game, source.modules, self._tables, source.records, ENTRY_POINTS)
+        with TemporaryDirectory() as cache, patch.dict(os.environ, VILLAINY_CACHE=cache):
+            self._play = player(Live(live).functions)
 
     def use(self, tables: Mapping[str, Any]) -> None:
         for name, table in tables.items():
@@ -189,22 +192,18 @@ class Thinkers:
             return joined(pool.map(play, range(games)))
 
 
+class Live(Compiled):
+    """Rules whose tables lie in memory, where they may change; such code cannot be kept in a cache."""
+
+    def _compile(self, dispatcher: Any, folder: Path | None) -> None:
+        super()._compile(dispatcher, None)
+
+
 def roomy(table: Any) -> Any:
     """A copy so large that numba does not freeze it into the code, but looks it up in memory each time."""
     large = np.zeros((len(table) + FROZEN // table[0].nbytes + 1, *table.shape[1:]), table.dtype)
     large[: len(table)] = table
     return large
-
-
-def compiled(source: Source) -> dict[str, Any]:
-    namespace, known = source.clone(), types_by_name(source.records)
-    for name in source.functions:
-        namespace[name] = numba.njit(nogil=True)(namespace[name])
-    for name in source.in_order():
-        machine_signature = signature(namespace[name].py_func, known)
-        if machine_signature is not None:
-            namespace[name].compile(machine_signature)
-    return namespace
 
 
 def player(rules: Mapping[str, Any]) -> Callable[..., None]:
