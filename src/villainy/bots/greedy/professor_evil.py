@@ -67,8 +67,8 @@ BARRED = 1.0  # more, where the professor stands now
 REARMED = 1.5  # the work of a trap that he switches on again
 TICK = 7 / 6  # spaces the clock moves in a turn
 PACE = 4 / 3  # the same, with what the professor hurries
-BEAM = 3  # positions from which a turn is thought on
-DEPTH = 4  # how far
+BEAM = 2  # positions from which a turn is thought on
+DEPTH = 2  # how far
 FEW = 3  # answers to a card's question that are thought on
 CHARACTERS = ("leroy", "irene", "edward", "nathan", "destiny")  # the best first
 

@@ -280,10 +280,7 @@ const SLOTS: Record<Name, Slot[]> = {
     ["plate", 432, 48],
   ],
   "luxury-combustion-chamber": [["plate", 278, 149]],
-  nozzles: [
-    ["bolt", 105, 111],
-    ["plate", 105, 137],
-  ],
+  nozzles: [["bolt", 105, 124]],
   "electric-generator": [
     ["bolt", 159.5, 150.5],
     ["plate", 182.5, 150.5],
@@ -300,7 +297,7 @@ const SLOTS: Record<Name, Slot[]> = {
   "armoured-tracks": [["bolt", 311, 189]],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  nozzles: [91.5, 98, 27, 52],
+  nozzles: [91.5, 110.5, 27, 27],
   turret: [391, 35, 58, 26],
   "luxury-combustion-chamber": [264, 136, 28, 26],
   "electric-generator": [145.5, 139, 51, 23],
