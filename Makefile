@@ -45,8 +45,9 @@ goldens: $(READY) ## Write the golden playthroughs, counts of positions, card te
 	$(BIN)/python tests/card_texts.py
 	$(BIN)/python tests/sentences.py
 
-screenshots: $(READY) $(CLIENT) browser ## Take the pictures in docs/screenshots anew
+screenshots: $(READY) $(CLIENT) browser ## Take the pictures in docs anew, of the browser and of the terminal
 	$(BIN)/python tests/browser/screenshots.py
+	$(BIN)/python tests/cli/pictures.py
 
 reports: $(READY) ## Play a million games of each game at random and write docs/reports anew (ARGS="--games 20000")
 	@for game in victorian-masterminds the-loop professor-evil; do \
