@@ -12,6 +12,7 @@ from rich.text import Text as Line
 
 import villainy
 from villainy import bots
+from villainy.bots.search import build_of
 from villainy.cli import saves
 from villainy.cli.boards import Scene, board_of
 from villainy.cli.common import Complaint, screen, words
@@ -361,4 +362,8 @@ def play(
         match, kinds = resume_table(game, resume, seats)
     if save is not None and save.exists() and save != resume:
         raise Complaint("save-exists", file=str(save))
-    Sitting(match, kinds, locale, save, resume).run()
+    sitting = Sitting(match, kinds, locale, save, resume)
+    if bots.LEVELS.keys() & set(kinds):
+        with sitting.console.status(sitting.text.format("cli-bots-prepare")):
+            build_of(game)
+    sitting.run()

@@ -5,6 +5,7 @@ cli-press-enter = (Eingabetaste)
 cli-pass-screen = Gib den Bildschirm an { $seat } weiter und drücke die Eingabetaste.
 cli-only-enter = Weiter geht es mit der Eingabetaste; „undo“ nimmt die letzte Aktion zurück.
 cli-welcome = Antworte mit einer Nummer oder ihrem Text; „help“ zeigt alles Übrige. Von den { $count } gedruckten Werten dieses Spiels sind { $reconstructed } rekonstruiert: siehe „villainy components show“.
+cli-bots-prepare = Die Bots machen sich für dieses Spiel bereit; beim ersten Mal dauert das ein, zwei Minuten.
 cli-happened = Seit deiner letzten Entscheidung
 cli-nothing-yet = Noch nichts.
 cli-earlier =

@@ -5,6 +5,7 @@ cli-press-enter = (Enter)
 cli-pass-screen = Pass the screen to { $seat } and press Enter.
 cli-only-enter = Press Enter to go on, or type “undo” to take the last action back.
 cli-welcome = Answer with a number or its text; “help” lists everything else. Of the { $count } printed values of this game, { $reconstructed } are reconstructed: see “villainy components show”.
+cli-bots-prepare = The bots get ready for this game; the first time this takes a minute or two.
 cli-happened = Since your last decision
 cli-nothing-yet = Nothing yet.
 cli-earlier =

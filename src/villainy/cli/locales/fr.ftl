@@ -5,6 +5,7 @@ cli-press-enter = (Entrée)
 cli-pass-screen = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 cli-only-enter = Appuyez sur Entrée pour continuer, ou tapez « undo » pour annuler la dernière action.
 cli-welcome = Répondez par un numéro ou par son texte ; « help » donne tout le reste. Des { $count } valeurs imprimées de ce jeu, { $reconstructed } sont reconstituées : voyez « villainy components show ».
+cli-bots-prepare = Les robots se préparent à ce jeu ; la première fois, cela prend une minute ou deux.
 cli-happened = Depuis votre dernière décision
 cli-nothing-yet = Rien pour l’instant.
 cli-earlier =
