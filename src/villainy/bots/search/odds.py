@@ -1,7 +1,7 @@
 """From what a search says a move is worth to how often such a seat goes on to win.
 
-By game and number of players: offset and slope of a logistic curve, fitted to games of the search against
-itself. A search sees differences well, but a fixed share of its worth is shaping, not winning.
+By game and number of players: offset and slope of a logistic curve, fitted to games of adept search
+against itself (`benchmarks/odds.py`). A search sees differences well, but a fixed share of its worth is shaping, not winning.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import exp
 
 CURVES: dict[str, dict[int, tuple[float, float]]] = {
-    "victorian-masterminds": {2: (-4.4, 8.5), 3: (-4.6, 8.4), 4: (-4.7, 8.1)},
-    "the-loop": {1: (-2.1, 6.0), 2: (-2.1, 6.6), 3: (-2.4, 7.0), 4: (-1.7, 6.6)},
-    "professor-evil": {2: (-6.2, 14.6), 3: (-5.6, 13.7), 4: (-4.9, 12.8)},
+    "victorian-masterminds": {2: (-3.5, 6.7), 3: (-3.4, 6.0), 4: (-3.3, 5.4)},
+    "the-loop": {1: (-2.4, 7.9), 2: (-3.3, 8.8), 3: (-2.5, 9.3), 4: (-1.9, 6.5)},
+    "professor-evil": {2: (-4.5, 10.6), 3: (-3.9, 8.1), 4: (-5.1, 9.8)},
 }
 
 
