@@ -1,7 +1,8 @@
 """From what a search says a move is worth to how often such a seat goes on to win.
 
-By game and number of players: offset and slope of a logistic curve, fitted to games of adept search
-against itself (`benchmarks/odds.py`). A search sees differences well, but a fixed share of its worth is shaping, not winning.
+By game and number of players: offset and slope of a logistic curve, fitted to games of adept search against
+itself (`benchmarks/odds.py`). A search sees differences well, but a fixed share of its worth is shaping, not
+winning.
 """
 
 from __future__ import annotations
