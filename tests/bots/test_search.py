@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -18,6 +19,7 @@ from villainy.engine.log import silence
 from villainy.engine.match import Match
 
 POSITIONS = 500
+BUILD_OF = search.build_of
 SIMULATIONS = 40
 every_game = pytest.mark.parametrize("name", list(villainy.GAMES))
 
@@ -150,3 +152,42 @@ def test_play_with_some_sense_stops_where_somebody_is_asked(name: str) -> None:
         build.play_sensibly(states, words, limit, lengths, silence())
         assert not game.compiled.proceed(states, 0, silence())
         assert lengths[0] == limit or states["over"][0]
+
+
+def test_an_expert_looks_beyond_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is weighed comes first, and what the seat cannot know still changes nothing."""
+    monkeypatch.setattr(search, "MANY", 1)
+    monkeypatch.setattr(search, "NEXT", 10)
+    game, weighed = compiled("professor-evil"), 0
+    for number, match in enumerate(positions(game, 40)):
+        seat = match.seat
+        assert seat is not None
+        twin = match.redeal(seat, number + 1)
+        first, second = (
+            SearchBot(1000, number).think(bots.Table.of(one, seat)).options for one in (match, twin)
+        )
+        assert first == second
+        shared = SearchBot(1000, number, threads=2).think(bots.Table.of(match, seat))
+        assert {option.action for option in shared.options} <= set(match.legal())
+        best = [option for option in first if option.visits > 200]
+        assert len(best) in (0, 2, 3, 4) and first[: len(best)] == tuple(best)
+        assert all(one.worth >= other.worth for one, other in pairwise(best))
+        weighed += len(best) > 0
+    assert weighed > 20
+
+
+def test_the_interpreter_looks_as_far_beyond_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "NEXT", 5)
+    game = compiled("professor-evil")
+    plain = Interpreted(search.source_of(game))
+    for match in positions(game, 1):
+        seat = match.seat
+        assert seat is not None
+        going = search.reach(game, SIMULATIONS)
+        grown = search.grow_tree(game, match.states, seat, 3, SIMULATIONS)
+        asked = game, match.states, seat, 4, match.legal()[:3], 2, going, grown.tree
+        told = search.look_beyond(*asked)
+        monkeypatch.setattr(search, "build_of", lambda game: plain)
+        again = search.look_beyond(*asked)
+        monkeypatch.setattr(search, "build_of", BUILD_OF)
+        assert np.allclose(told[0], again[0]) and told[1] == again[1]

@@ -7,12 +7,12 @@ seed plays the same game. `think` tells what was found: what each action is wort
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -31,10 +31,17 @@ if TYPE_CHECKING:
     from villainy.engine.backends.compiled import Compiled
     from villainy.engine.game import Game
 
-ENTRY_POINTS = ("search", "play_sensibly", "pick_sensible", "prospects")
+T = TypeVar("T")
+ENTRY_POINTS = ("search", "look_beyond", "play_sensibly", "pick_sensible", "prospects")
 DEEPEST = 256  # rows of a path down the tree
 MANY = 5000  # simulations that can afford to go far
 LIKELY = 8  # visits that make an action part of the line to be expected
+
+# Of a search that looks beyond the turn.
+FIRST = 5  # one in so many simulations looks for what is worth weighing
+MOST = 4  # actions are weighed
+DOUBTFUL = 50  # what was tried so many times less than the best is not
+NEXT = 100  # simulations for whoever is asked in the turn after
 
 
 @dataclass(frozen=True)
@@ -86,20 +93,47 @@ class SearchBot:
         begin = time.perf_counter()
         self._thoughts += 1
         game, states = table.imagined.game, table.imagined.states
-        shares = [self.simulations // self.threads] * self.threads
-        shares[0] += self.simulations - sum(shares)
         going = reach(game, self.simulations)
+        beyond = guide_of(game).BEYOND and self.simulations >= MANY
+        shares = self._shares(self.simulations // FIRST if beyond else self.simulations)
         seeds = [derived(self._seed, "search", self._thoughts, thread) for thread in range(self.threads)]
 
         def grow(thread: int) -> Grown:
             return grow_tree(game, states, table.seat, seeds[thread], shares[thread], going)
 
+        grown = self._on_threads(grow)
+        decisions = sum(one.decisions for one in grown)
+        options = _options(table, grown)
+        worthy = [option for option in options[:MOST] if DOUBTFUL * option.visits > options[0].visits]
+        if beyond and len(worthy) > 1:
+            rounds = (self.simulations - sum(shares)) // (NEXT * len(worthy))
+            each = self._shares(rounds)
+            actions = [option.action for option in worthy]
+
+            def weigh(thread: int) -> tuple[Values, int]:
+                seed = derived(seeds[thread], "beyond")
+                return look_beyond(
+                    game, states, table.seat, seed, actions, each[thread], going, grown[thread].tree
+                )
+
+            found = self._on_threads(weigh)
+            decisions += sum(taken for _, taken in found)
+            worth = np.sum([totals for totals, _ in found], axis=0) / rounds
+            options = _weighed(table, options, worth, rounds)
+        line = (options[0].action, *_line(grown[0].tree, options[0].action))
+        return Thought(options, line, self.simulations, decisions, time.perf_counter() - begin)
+
+    def _shares(self, count: int) -> list[int]:
+        """What each thread does of so many; the first what is left over, too."""
+        shares = [count // self.threads] * self.threads
+        shares[0] += count - sum(shares)
+        return shares
+
+    def _on_threads(self, work: Callable[[int], T]) -> list[T]:
         if self.threads == 1:
-            grown = [grow(0)]
-        else:
-            with ThreadPoolExecutor(self.threads) as pool:
-                grown = list(pool.map(grow, range(self.threads)))
-        return _thought(table, grown, self.simulations, time.perf_counter() - begin)
+            return [work(0)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            return list(pool.map(work, range(self.threads)))
 
 
 @dataclass(frozen=True)
@@ -133,7 +167,43 @@ def grow_tree(
     return Grown(tree, worth, int(decisions))
 
 
-def _thought(table: Table, grown: Sequence[Grown], simulations: int, seconds: float) -> Thought:
+def look_beyond(
+    game: Game,
+    states: Any,
+    seat: int,
+    seed: int,
+    actions: Sequence[int],
+    rounds: int,
+    going: tuple[int, float],
+    tree: Tree,
+) -> tuple[Values, int]:
+    """The worth of some actions by the turn after this one, summed over so many rounds; and all decisions."""
+    scratch = game.empty(2)
+    scratch[0] = states[0]
+    totals = np.zeros(len(actions))
+    decisions = build_of(game).look_beyond(
+        scratch,
+        seat,
+        np.array([seed], np.uint64),
+        np.array(actions, np.int64),
+        rounds,
+        NEXT,
+        *going,
+        tree,
+        game.empty(2),
+        np.zeros(1, np.uint64),
+        np.zeros((NEXT + 1, trees.TREE_WIDTH), np.int64),
+        np.zeros(NEXT + 1),
+        np.zeros(DEEPEST, np.int64),
+        np.zeros(len(game.definition.actions), np.bool_),
+        np.zeros(game.definition.options.most_seats),
+        totals,
+        silence(),
+    )
+    return totals, int(decisions)
+
+
+def _options(table: Table, grown: Sequence[Grown]) -> tuple[Option, ...]:
     """The trees of all threads together; ties go to the action that is worth more, then to the first."""
     visits: dict[int, int] = dict.fromkeys(table.legal, 0)
     worth: dict[int, float] = dict.fromkeys(table.legal, 0.0)
@@ -142,16 +212,23 @@ def _thought(table: Table, grown: Sequence[Grown], simulations: int, seconds: fl
             action = int(one.tree[row, ACTION])
             visits[action] += int(one.tree[row, VISITS])
             worth[action] += float(one.worth[row])
-    assert table.imagined is not None
-    game, players = table.imagined.game.name, table.imagined.players
     means = {action: worth[action] / visits[action] for action in visits if visits[action]}
     best = sorted(means, key=lambda action: (-visits[action], -means[action], action))
-    options = tuple(
-        Option(action, visits[action], means[action], chance(game, players, means[action])) for action in best
-    )
-    decisions = sum(one.decisions for one in grown)
-    line = (best[0], *_line(grown[0].tree, best[0]))
-    return Thought(options, line, simulations, decisions, seconds)
+    return tuple(_option(table, action, visits[action], means[action]) for action in best)
+
+
+def _weighed(table: Table, options: Sequence[Option], worth: Values, rounds: int) -> tuple[Option, ...]:
+    """The first options in the order of what they are worth beyond the turn, then the others."""
+    weighed = [
+        _option(table, option.action, option.visits + rounds * NEXT, float(mean))
+        for option, mean in zip(options, worth, strict=False)
+    ]
+    return (*sorted(weighed, key=lambda option: -option.worth), *options[len(weighed) :])
+
+
+def _option(table: Table, action: int, visits: int, worth: float) -> Option:
+    assert table.imagined is not None
+    return Option(action, visits, worth, chance(table.imagined.game.name, table.imagined.players, worth))
 
 
 def below(tree: Tree, row: int) -> list[int]:

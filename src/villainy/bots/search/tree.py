@@ -111,7 +111,7 @@ def descend(
             child = tree[child, SIBLING]
         fresh = not known and tree[0, ACTION] < tree.shape[0]
         if fresh:
-            best = grow(tree, row, sensible, seat)
+            best = grow(tree, worth, row, sensible, seat)
         if best == NONE:
             return depth
         path[depth] = best
@@ -125,7 +125,7 @@ def descend(
     return depth
 
 
-def grow(tree: Tree, row: int, action: int, seat: int) -> int:
+def grow(tree: Tree, worth: Worth, row: int, action: int, seat: int) -> int:
     """A new row below another, for an action not tried there before."""
     fresh = tree[0, ACTION]
     tree[0, ACTION] = fresh + 1
@@ -133,7 +133,9 @@ def grow(tree: Tree, row: int, action: int, seat: int) -> int:
     tree[fresh, CHILD] = NONE
     tree[fresh, SIBLING] = tree[row, CHILD]
     tree[fresh, TAKER] = seat
+    tree[fresh, VISITS] = 0
     tree[fresh, CHANCES] = 1
+    worth[fresh] = 0.0
     tree[row, CHILD] = fresh
     return fresh
 
@@ -152,6 +154,103 @@ def play_on(states: States, i: int, words: Words, word: int, limit: int, logs: L
         answer(states, i, action, logs)
         played += 1
     return played
+
+
+# ── Beyond the turn ────────────────────────────────────────────────────────
+
+
+def look_beyond(
+    states: States,
+    seat: int,
+    words: Words,
+    actions: Numbers,
+    rounds: int,
+    simulations: int,
+    horizon: int,
+    exploration: float,
+    tree: Tree,
+    next_states: States,
+    next_words: Words,
+    next_tree: Tree,
+    next_worth: Worth,
+    path: Numbers,
+    mask: Mask,
+    values: Values,
+    totals: Values,
+    logs: Logs,
+) -> int:
+    """Weigh what a team may do by the turn after this one; all decisions simulated.
+
+    After each of the actions play goes on as the grown tree did most often, until it is settled. Then chance
+    has its say, and whoever is asked next searches in turn; `totals` sums what that one hopes for. In a round
+    the same word decides for all actions, so that they differ by what they are and hardly by luck.
+    """
+    decisions = 0
+    for _ in range(rounds):
+        word = draw(words, 0)
+        for place in range(actions.shape[0]):
+            next_words[0] = word
+            states[HERE] = states[ROOT]
+            redeal(states, HERE, seat, word)
+            decisions += follow(states, next_words, actions[place], path.shape[0], tree, mask, logs)
+            while proceed(states, HERE, logs):
+                pass
+            if states[HERE].depth == 0:
+                prospects(states, HERE, values)
+                totals[place] += values[seat]
+                continue
+            next_states[ROOT] = states[HERE]
+            asked = next_states[ROOT].frame_seat[next_states[ROOT].depth - 1]
+            next_tree[0, ACTION] = 0
+            next_tree[0, VISITS] = 0
+            next_worth[0] = 0.0
+            decisions += search(
+                next_states,
+                asked,
+                next_words,
+                simulations,
+                horizon,
+                exploration,
+                next_tree,
+                next_worth,
+                path,
+                mask,
+                values,
+                logs,
+            )
+            legal(next_states, ROOT, mask)
+            best = busiest(next_tree, 0, mask)
+            totals[place] += next_worth[best] / next_tree[best, VISITS]
+    return decisions
+
+
+def follow(states: States, words: Words, action: int, limit: int, tree: Tree, mask: Mask, logs: Logs) -> int:
+    """Play an action, and go on as the tree did most often until it is settled; how many decisions."""
+    row = tree[0, CHILD]
+    while row != NONE and tree[row, ACTION] != action:
+        row = tree[row, SIBLING]
+    for played in range(1, limit):
+        answer(states, HERE, action, logs)
+        while not is_settled(states, HERE) and proceed(states, HERE, logs):
+            pass
+        if states[HERE].depth == 0 or is_settled(states, HERE):
+            return played
+        legal(states, HERE, mask)
+        if row != NONE:
+            row = busiest(tree, row, mask)
+        action = tree[row, ACTION] if row != NONE else pick_sensible(states, HERE, draw(words, 0))
+    return limit
+
+
+def busiest(tree: Tree, row: int, mask: Mask) -> int:
+    """Of what is allowed below a row that which was tried most often; NONE where nothing was."""
+    best = NONE
+    child = tree[row, CHILD]
+    while child != NONE:
+        if mask[tree[child, ACTION]] and (best == NONE or tree[child, VISITS] > tree[best, VISITS]):
+            best = child
+        child = tree[child, SIBLING]
+    return best
 
 
 def play_sensibly(states: States, words: Words, limit: int, lengths: Numbers, logs: Logs) -> int:

@@ -37,11 +37,16 @@ class Interpreted:
         function = self.functions[name]
 
         def call(states: States, *arguments: Any) -> Any:
-            return function(self.open(states), *(_plain(argument) for argument in arguments))
+            return function(self.open(states), *map(self._plain, arguments))
 
         call.__name__ = name
         call.__doc__ = function.__doc__
         return call
+
+    def _plain(self, argument: Any) -> Any:
+        if isinstance(argument, np.ndarray) and argument.dtype == self._layout.dtype:
+            return Records(self._layout, argument)  # further states than those of the game itself
+        return _plain(argument)
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
         raise AttributeError(f"the rules have no entry point {name}")
