@@ -24,7 +24,7 @@ def main() -> None:
     )
     parser.add_argument("game", choices=list(villainy.GAMES))
     parser.add_argument(
-        "--seconds", type=float, default=600.0, help="of play, beside half a minute to compile"
+        "--seconds", type=float, default=600.0, help="of play, beside some minutes to compile"
     )
     parser.add_argument("--games-each", type=int, help="so many of each setting in a batch, not ever more")
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, help="imagined games for each decision")
