@@ -169,6 +169,7 @@ def test_an_expert_looks_beyond_the_turn(monkeypatch: pytest.MonkeyPatch) -> Non
         assert first == second
         shared = SearchBot(1000, number, threads=2).think(bots.Table.of(match, seat))
         assert {option.action for option in shared.options} <= set(match.legal())
+        assert sum(option.visits for option in shared.options) == shared.simulations <= 1000
         best = [option for option in first if option.visits > 200]
         assert len(best) in (0, 2, 3, 4) and first[: len(best)] == tuple(best)
         assert all(one.worth >= other.worth for one, other in pairwise(best))

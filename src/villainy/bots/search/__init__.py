@@ -102,11 +102,11 @@ class SearchBot:
             return grow_tree(game, states, table.seat, seeds[thread], shares[thread], going)
 
         grown = self._on_threads(grow)
-        decisions = sum(one.decisions for one in grown)
+        spent, decisions = sum(shares), sum(one.decisions for one in grown)
         options = _options(table, grown)
         worthy = [option for option in options[:MOST] if DOUBTFUL * option.visits > options[0].visits]
         if beyond and len(worthy) > 1:
-            rounds = (self.simulations - sum(shares)) // (NEXT * len(worthy))
+            rounds = (self.simulations - spent) // (NEXT * len(worthy))
             each = self._shares(rounds)
             actions = [option.action for option in worthy]
 
@@ -117,11 +117,12 @@ class SearchBot:
                 )
 
             found = self._on_threads(weigh)
+            spent += rounds * NEXT * len(worthy)
             decisions += sum(taken for _, taken in found)
             worth = np.sum([totals for totals, _ in found], axis=0) / rounds
             options = _weighed(table, options, worth, rounds)
         line = (options[0].action, *_line(grown[0].tree, options[0].action))
-        return Thought(options, line, self.simulations, decisions, time.perf_counter() - begin)
+        return Thought(options, line, spent, decisions, time.perf_counter() - begin)
 
     def _shares(self, count: int) -> list[int]:
         """What each thread does of so many; the first what is left over, too."""
