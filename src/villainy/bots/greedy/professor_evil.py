@@ -1,8 +1,8 @@
 """Professor Evil, greedily: how likely do we save the treasures from here?
 
-The bot thinks a turn to its end: actions, the cards on show, power and bonus. Where a turn may end is valued
-by the work each treasure still needs and the time there is for it; what the professor's next roll may spoil
-counts by its chance. All this is in the view: of the piles' order it knows nothing.
+The bot thinks two steps beyond an answer: actions, the cards on show, power and bonus. Where a turn may end
+is valued by the work each treasure still needs and the time there is for it; what the professor's next roll
+may spoil counts by its chance. All this is in the view: of the piles' order it knows nothing.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ REARMED = 1.5  # the work of a trap that he switches on again
 TICK = 7 / 6  # spaces the clock moves in a turn
 PACE = 4 / 3  # the same, with what the professor hurries
 BEAM = 2  # positions from which a turn is thought on
-DEPTH = 2  # how far
+DEPTH = 2  # how many steps
 FEW = 3  # answers to a card's question that are thought on
 CHARACTERS = ("leroy", "irene", "edward", "nathan", "destiny")  # the best first
 
@@ -191,7 +191,7 @@ class Judgement:
     # ── Looking ahead ──────────────────────────────────────────────────────
 
     def best(self, positions: Iterable[Position]) -> float:
-        """The value of the best end of this turn, going on from the best few positions again and again."""
+        """The value of the best end of this turn found, going on from the best few positions."""
         ahead = self.few(positions, BEAM)
         best = self.value(ahead[0])
         for _ in range(DEPTH):
