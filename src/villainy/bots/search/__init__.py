@@ -94,7 +94,7 @@ class SearchBot:
         self._thoughts += 1
         game, states = table.imagined.game, table.imagined.states
         going = reach(game, self.simulations)
-        beyond = guide_of(game).BEYOND and self.simulations >= MANY
+        beyond = guide_of(game).BEYOND == 1 and self.simulations >= MANY
         shares = self._shares(self.simulations // FIRST if beyond else self.simulations)
         seeds = [derived(self._seed, "search", self._thoughts, thread) for thread in range(self.threads)]
 

@@ -17,7 +17,7 @@ HORIZON: int  # decisions that a simulation plays beyond the tree before it is j
 EXPLORATION: float  # how much worth a move may seem to lack and still be tried again, about
 FAR_HORIZON: int  # the same of a search that can afford it
 FAR_EXPLORATION: float
-BEYOND: bool  # whether such a search weighs what it found by the turn after this one: for teams alone
+BEYOND: int  # 1 where such a search weighs what it found by the turn after this one: for teams alone
 
 
 def pick_sensible(states: States, i: int, word: np.uint64) -> int:  # type: ignore[empty-body]

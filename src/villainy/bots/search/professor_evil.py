@@ -45,7 +45,7 @@ HORIZON = 24  # to the end of the turn, which comes sooner
 EXPLORATION = 0.02  # worths of neighbouring actions differ little
 FAR_HORIZON = HORIZON
 FAR_EXPLORATION = EXPLORATION
-BEYOND = True
+BEYOND = 1
 
 # The answers to `act`, as bits (see rules/legality.py).
 WALKS = (1 << (UNLOCK - MOVE + DOORS)) - 1  # moves and doors

@@ -100,7 +100,7 @@ HORIZON = 40  # decisions; a turn is over before that
 EXPLORATION = 0.04  # actions of a turn differ little
 FAR_HORIZON = HORIZON
 FAR_EXPLORATION = EXPLORATION
-BEYOND = False
+BEYOND = 0
 
 SELDOM = 16  # one in so many is any allowed action
 WHIM = 120  # how much less than the best may be chosen
