@@ -15,7 +15,7 @@ measures what is there. `after` takes the changes of an earlier candidate along:
 Only what is marked `reconstructed` may change. Each line of the output is the summary of a candidate as
 reports have it (`arena/summary.py`); what is printed is what the aims speak of (`AIMS` of `arena/readings`).
 The same deals are played with every candidate, and nothing is compiled again for it: the tables lie where
-the compiled rules look.
+the compiled rules look. An expert plays without its look beyond the turn.
 """
 
 from __future__ import annotations

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
 import villainy
 from villainy import bots
+from villainy.arena.games import play_out, wins_of
 from villainy.arena.sample import Setting, settings_of
 from villainy.bots.search import SearchBot, build_of
 from villainy.engine.game import Game
@@ -41,7 +41,7 @@ def main() -> None:
 
     def play(number: int) -> tuple[int, list[tuple[float, float]]]:
         setting = settings[number % len(settings)]
-        return setting.players, list(thoughts(game, setting, bots.LEVELS[given.bot], given.seed, number))
+        return setting.players, thoughts(game, setting, bots.LEVELS[given.bot], given.seed, number)
 
     found: dict[int, list[tuple[float, float]]] = {}
     with ThreadPoolExecutor(given.threads) as pool:
@@ -55,28 +55,32 @@ def main() -> None:
         )
 
 
+class Noting:
+    """A search that notes what it thinks, for all seats of a game."""
+
+    def __init__(self, bot: SearchBot) -> None:
+        self._bot = bot
+        self.noted: list[tuple[int, float]] = []  # seat and worth
+
+    def choose(self, table: bots.Table) -> int:
+        if len(table.legal) == 1:
+            return table.legal[0]
+        thought = self._bot.think(table)
+        visits = sum(option.visits for option in thought.options)
+        worth = sum(option.visits * option.worth for option in thought.options) / visits
+        self.noted.append((table.seat, worth))
+        return thought.action
+
+
 def thoughts(
     game: Game, setting: Setting, simulations: int, seed: int, number: int
-) -> Iterator[tuple[float, float]]:
+) -> list[tuple[float, float]]:
     """What the search thought of each decision of a game, and what part of the victory its seat had."""
     match = game.begin(setting.players, derived(seed, "deal", number), setting.options)
-    bot, noted = SearchBot(simulations, derived(seed, "bot", number)), list[tuple[int, float]]()
-    while (seat := match.seat) is not None:
-        legal = match.legal()
-        if len(legal) == 1:
-            match.play(legal[0])
-            continue
-        thought = bot.think(bots.Table.of(match, seat))
-        visits = sum(option.visits for option in thought.options)
-        noted.append((seat, sum(option.visits * option.worth for option in thought.options) / visits))
-        match.play(thought.action)
-    assert match.outcome is not None
-    if game.definition.team:
-        won = [float(entry["points"]) for entry in match.outcome]
-    else:
-        ranks = [entry["rank"] for entry in match.outcome]
-        won = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-    yield from ((worth, won[seat]) for seat, worth in noted)
+    bot = Noting(SearchBot(simulations, derived(seed, "bot", number)))
+    play_out(match, [bot] * setting.players)
+    won = wins_of(match)
+    return [(worth, won[seat]) for seat, worth in bot.noted]
 
 
 def fitted(worth: np.ndarray, won: np.ndarray) -> tuple[float, float]:

@@ -79,6 +79,16 @@ def play_out(
     return choices, thinking
 
 
+def wins_of(match: Match) -> tuple[float, ...]:
+    """What each seat has of the victory: rivals may share it, a team has it whole or not at all."""
+    outcome = match.outcome
+    assert outcome is not None, "the game goes on"
+    if match.game.definition.team:
+        return tuple(float(entry["points"]) for entry in outcome)
+    ranks = [entry["rank"] for entry in outcome]
+    return tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
+
+
 def record_of(
     match: Match,
     kinds: Sequence[str],
@@ -91,7 +101,6 @@ def record_of(
     assert outcome is not None and match.seed is not None, "the game goes on"
     ranks = [entry["rank"] for entry in outcome]
     points = [entry["points"] for entry in outcome]
-    shared = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
     statistics = {
         name: len(view[name]) if isinstance(view[name], list) else int(view[name])
         for name in definition.statistics
@@ -102,7 +111,7 @@ def record_of(
         dict(match.options),
         tuple(points),
         tuple(ranks),
-        tuple(map(float, points) if definition.team else shared),
+        wins_of(match),
         view[definition.ending],
         len(match.moments),
         tuple(choices),
