@@ -43,17 +43,16 @@ from villainy.arena.readings import aims_of
 from villainy.arena.sample import KINDS, Sample, Setting, joined, settings_of
 from villainy.arena.summary import summary_of
 from villainy.bots.search import DEEPEST, reach, source_of
-from villainy.bots.search.tree import ACTION, CHILD, SIBLING, TREE_WIDTH, VISITS
+from villainy.bots.search.tree import ACTION, TREE_WIDTH
 from villainy.engine.backends.compiled import Compiled
 from villainy.engine.backends.source import Source
 from villainy.engine.game import Game
-from villainy.engine.kit import NONE
 from villainy.engine.log import silence
 from villainy.engine.seeds import derived
 
 SEED = 20
 FROZEN = 10**6  # bytes; numba makes a constant of any table that is not larger
-ENTRY_POINTS = ("setup", "step", "legal", "search")
+ENTRY_POINTS = ("setup", "step", "legal", "search", "busiest")
 
 
 def main() -> None:
@@ -167,7 +166,7 @@ class Thinkers:
             made, uses = np.zeros((2, KINDS), np.int64), np.zeros((1, actions), np.int16)
             scratch = np.zeros((rows, TREE_WIDTH), np.int64), np.zeros(rows), np.zeros(DEEPEST, np.int64)
             masks = np.zeros(actions, np.bool_), np.zeros(actions, np.bool_)
-            deal = np.uint64(derived(seed, "deal", number // len(settings)))
+            deal = np.uint64(derived(seed, "deal", number))
             words = np.array([derived(seed, "search", number)], np.uint64)
             self._play(
                 states,
@@ -208,7 +207,7 @@ def roomy(table: Any) -> Any:
 
 def player(rules: Mapping[str, Any]) -> Callable[..., None]:
     """A loop that plays a whole game with the search in every seat, and counts what is decided."""
-    setup, step, legal, search = (rules[name] for name in ENTRY_POINTS)
+    setup, step, legal, search, busiest = (rules[name] for name in ENTRY_POINTS)
 
     @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
     def play(
@@ -245,8 +244,8 @@ def player(rules: Mapping[str, Any]) -> Callable[..., None]:
                 kind = states[0].frame_kind[top]
                 made[0, kind] += 1
                 made[1, kind] += count
-                tree[:] = 0
-                worth[:] = 0
+                tree[0] = 0
+                worth[0] = 0
                 thoughts[0] = states[0]
                 search(
                     thoughts,
@@ -262,15 +261,7 @@ def player(rules: Mapping[str, Any]) -> Callable[..., None]:
                     values,
                     logs,
                 )
-                most = -1.0
-                row = tree[0, CHILD]
-                while row != NONE:
-                    # Most visits; of equals what is worth more, which is never above one.
-                    promise = tree[row, VISITS] + worth[row] / tree[row, VISITS] / 2
-                    if promise > most:
-                        most = promise
-                        best = tree[row, ACTION]
-                    row = tree[row, SIBLING]
+                best = tree[busiest(tree, 0, allowed), ACTION]
             uses[0, best] += 1
             lengths[0] += 1
             step(states, 0, best, logs)

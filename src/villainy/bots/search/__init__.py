@@ -39,9 +39,7 @@ LIKELY = 8  # visits that make an action part of the line to be expected
 
 # Of a search that looks beyond the turn.
 FIRST = 5  # one in so many simulations looks for what is worth weighing
-MOST = 4  # actions are weighed
-DOUBTFUL = 50  # what was tried so many times less than the best is not
-NEXT = 100  # simulations for whoever is asked in the turn after
+DOUBTFUL = 50  # what was tried so many times less than the best is not weighed
 
 
 @dataclass(frozen=True)
@@ -94,7 +92,8 @@ class SearchBot:
         self._thoughts += 1
         game, states = table.imagined.game, table.imagined.states
         going = reach(game, self.simulations)
-        beyond = guide_of(game).BEYOND == 1 and self.simulations >= MANY
+        guide = guide_of(game)
+        beyond = guide.WEIGHED > 0 and self.simulations >= MANY
         shares = self._shares(self.simulations // FIRST if beyond else self.simulations)
         seeds = [derived(self._seed, "search", self._thoughts, thread) for thread in range(self.threads)]
 
@@ -104,23 +103,24 @@ class SearchBot:
         grown = self._on_threads(grow)
         spent, decisions = sum(shares), sum(one.decisions for one in grown)
         options = _options(table, grown)
-        worthy = [option for option in options[:MOST] if DOUBTFUL * option.visits > options[0].visits]
+        worthy = [
+            option for option in options[: guide.WEIGHED] if DOUBTFUL * option.visits > options[0].visits
+        ]
         if beyond and len(worthy) > 1:
-            rounds = (self.simulations - spent) // (NEXT * len(worthy))
+            rounds = (self.simulations - spent) // (guide.NEXT * len(worthy))
             each = self._shares(rounds)
             actions = [option.action for option in worthy]
 
-            def weigh(thread: int) -> tuple[Values, int]:
+            def weigh(thread: int) -> Weighed:
                 seed = derived(seeds[thread], "beyond")
                 return look_beyond(
                     game, states, table.seat, seed, actions, each[thread], going, grown[thread].tree
                 )
 
             found = self._on_threads(weigh)
-            spent += rounds * NEXT * len(worthy)
-            decisions += sum(taken for _, taken in found)
-            worth = np.sum([totals for totals, _ in found], axis=0) / rounds
-            options = _weighed(table, options, worth, rounds)
+            spent += rounds * guide.NEXT * len(worthy)
+            decisions += sum(one.decisions for one in found)
+            options = _weighed(table, options, found, rounds)
         line = (options[0].action, *_line(grown[0].tree, options[0].action))
         return Thought(options, line, spent, decisions, time.perf_counter() - begin)
 
@@ -141,6 +141,13 @@ class SearchBot:
 class Grown:
     tree: Tree
     worth: Values
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Weighed:
+    totals: Values  # of each action over all rounds
+    spreads: Values  # squares of how it differs from the first
     decisions: int
 
 
@@ -177,31 +184,33 @@ def look_beyond(
     rounds: int,
     going: tuple[int, float],
     tree: Tree,
-) -> tuple[Values, int]:
-    """The worth of some actions by the turn after this one, summed over so many rounds; and all decisions."""
+) -> Weighed:
+    """Some actions by the turn after this one, in so many rounds; first the one that is liked best so far."""
     scratch = game.empty(2)
     scratch[0] = states[0]
-    totals = np.zeros(len(actions))
+    simulations = guide_of(game).NEXT
+    totals, spreads = np.zeros(len(actions)), np.zeros(len(actions))
     decisions = build_of(game).look_beyond(
         scratch,
         seat,
         np.array([seed], np.uint64),
         np.array(actions, np.int64),
         rounds,
-        NEXT,
+        simulations,
         *going,
         tree,
         game.empty(2),
         np.zeros(1, np.uint64),
-        np.zeros((NEXT + 1, trees.TREE_WIDTH), np.int64),
-        np.zeros(NEXT + 1),
+        np.zeros((simulations + 1, trees.TREE_WIDTH), np.int64),
+        np.zeros(simulations + 1),
         np.zeros(DEEPEST, np.int64),
         np.zeros(len(game.definition.actions), np.bool_),
         np.zeros(game.definition.options.most_seats),
         totals,
+        spreads,
         silence(),
     )
-    return totals, int(decisions)
+    return Weighed(totals, spreads, int(decisions))
 
 
 def _options(table: Table, grown: Sequence[Grown]) -> tuple[Option, ...]:
@@ -218,13 +227,23 @@ def _options(table: Table, grown: Sequence[Grown]) -> tuple[Option, ...]:
     return tuple(_option(table, action, visits[action], means[action]) for action in best)
 
 
-def _weighed(table: Table, options: Sequence[Option], worth: Values, rounds: int) -> tuple[Option, ...]:
-    """The first options in the order of what they are worth beyond the turn, then the others."""
-    weighed = [
-        _option(table, option.action, option.visits + rounds * NEXT, float(mean))
-        for option, mean in zip(options, worth, strict=False)
-    ]
-    return (*sorted(weighed, key=lambda option: -option.worth), *options[len(weighed) :])
+def _weighed(
+    table: Table, options: Sequence[Option], found: Sequence[Weighed], rounds: int
+) -> tuple[Option, ...]:
+    """The first options in the order of how surely they are better beyond the turn, then the others."""
+    assert table.imagined is not None
+    guide = guide_of(table.imagined.game)
+    worth = np.sum([one.totals for one in found], axis=0) / rounds
+    ahead = worth - worth[0]
+    variances = np.sum([one.spreads for one in found], axis=0) / rounds - ahead * ahead
+    surely = ahead - guide.SURE * np.sqrt(np.maximum(variances, 0) / rounds)
+    return (
+        *(
+            _option(table, options[k].action, options[k].visits + rounds * guide.NEXT, float(worth[k]))
+            for k in np.argsort(-surely, kind="stable")
+        ),
+        *options[len(worth) :],
+    )
 
 
 def _option(table: Table, action: int, visits: int, worth: float) -> Option:

@@ -17,7 +17,9 @@ HORIZON: int  # decisions that a simulation plays beyond the tree before it is j
 EXPLORATION: float  # how much worth a move may seem to lack and still be tried again, about
 FAR_HORIZON: int  # the same of a search that can afford it
 FAR_EXPLORATION: float
-BEYOND: int  # 1 where such a search weighs what it found by the turn after this one: for teams alone
+WEIGHED: int  # actions that such a search weighs by the turn after this one; 0 where rivals play
+NEXT: int  # simulations for whoever is asked in the turn after
+SURE: float  # standard errors by which an action must lead the one that the search itself liked best
 
 
 def pick_sensible(states: States, i: int, word: np.uint64) -> int:  # type: ignore[empty-body]

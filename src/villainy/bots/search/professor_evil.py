@@ -45,7 +45,9 @@ HORIZON = 24  # to the end of the turn, which comes sooner
 EXPLORATION = 0.02  # worths of neighbouring actions differ little
 FAR_HORIZON = HORIZON
 FAR_EXPLORATION = EXPLORATION
-BEYOND = 1
+WEIGHED = 4
+NEXT = 100
+SURE = 0.0  # a turn is short: what looks better may be tried
 
 # The answers to `act`, as bits (see rules/legality.py).
 WALKS = (1 << (UNLOCK - MOVE + DOORS)) - 1  # moves and doors

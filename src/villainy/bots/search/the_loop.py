@@ -99,8 +99,10 @@ if TYPE_CHECKING:
 HORIZON = 40  # decisions; a turn is over before that
 EXPLORATION = 0.04  # actions of a turn differ little
 FAR_HORIZON = HORIZON
-FAR_EXPLORATION = EXPLORATION
-BEYOND = 0
+FAR_EXPLORATION = 0.06
+WEIGHED = 3
+NEXT = 60
+SURE = 1.5  # a turn is a plan of some twenty decisions: not to be left for what luck whispers
 
 SELDOM = 16  # one in so many is any allowed action
 WHIM = 120  # how much less than the best may be chosen

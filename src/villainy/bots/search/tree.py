@@ -177,17 +177,20 @@ def look_beyond(
     mask: Mask,
     values: Values,
     totals: Values,
+    spreads: Values,
     logs: Logs,
 ) -> int:
     """Weigh what a team may do by the turn after this one; all decisions simulated.
 
     After each of the actions play goes on as the grown tree did most often, until it is settled. Then chance
-    has its say, and whoever is asked next searches in turn; `totals` sums what that one hopes for. In a round
-    the same word decides for all actions, so that they differ by what they are and hardly by luck.
+    has its say, and whoever is asked next searches in turn; `totals` sums what that one hopes for, `spreads`
+    the squares of what it differs from the first action's. In a round the same word decides for all actions,
+    so that they differ by what they are and hardly by luck.
     """
     decisions = 0
     for _ in range(rounds):
         word = draw(words, 0)
+        first = 0.0
         for place in range(actions.shape[0]):
             next_words[0] = word
             states[HERE] = states[ROOT]
@@ -197,30 +200,34 @@ def look_beyond(
                 pass
             if states[HERE].depth == 0:
                 prospects(states, HERE, values)
-                totals[place] += values[seat]
-                continue
-            next_states[ROOT] = states[HERE]
-            asked = next_states[ROOT].frame_seat[next_states[ROOT].depth - 1]
-            next_tree[0, ACTION] = 0
-            next_tree[0, VISITS] = 0
-            next_worth[0] = 0.0
-            decisions += search(
-                next_states,
-                asked,
-                next_words,
-                simulations,
-                horizon,
-                exploration,
-                next_tree,
-                next_worth,
-                path,
-                mask,
-                values,
-                logs,
-            )
-            legal(next_states, ROOT, mask)
-            best = busiest(next_tree, 0, mask)
-            totals[place] += next_worth[best] / next_tree[best, VISITS]
+                hope = values[seat]
+            else:
+                next_states[ROOT] = states[HERE]
+                asked = next_states[ROOT].frame_seat[next_states[ROOT].depth - 1]
+                next_tree[0, ACTION] = 0
+                next_tree[0, VISITS] = 0
+                next_worth[0] = 0.0
+                decisions += search(
+                    next_states,
+                    asked,
+                    next_words,
+                    simulations,
+                    horizon,
+                    exploration,
+                    next_tree,
+                    next_worth,
+                    path,
+                    mask,
+                    values,
+                    logs,
+                )
+                legal(next_states, ROOT, mask)
+                best = busiest(next_tree, 0, mask)
+                hope = next_worth[best] / next_tree[best, VISITS]
+            if place == 0:
+                first = hope
+            totals[place] += hope
+            spreads[place] += (hope - first) * (hope - first)
     return decisions
 
 

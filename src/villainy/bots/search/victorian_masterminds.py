@@ -62,7 +62,9 @@ HORIZON = 16  # a few turns; from there, to judge is better than to guess
 EXPLORATION = 0.2
 FAR_HORIZON = 128  # all of a game: thousands of guesses together see farther than the judgement
 FAR_EXPLORATION = 0.35
-BEYOND = 0
+WEIGHED = 0
+NEXT = 0
+SURE = 0.0
 
 SELDOM = 16  # one in so many is any allowed action
 TRIES = 3  # else the best of so many drawn at random
