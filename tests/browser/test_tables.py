@@ -46,6 +46,18 @@ def test_play_now_needs_one_click_and_the_log_tells_what_follows(people: People,
     person.wait(lambda: person.page.locator("[role=log] .line").count() > 3, "lines in the log")
 
 
+def test_a_log_that_still_scrolls_when_its_table_is_left_disturbs_nothing(people: People) -> None:
+    """A browser tells of a scroll a moment later, when the lines may be gone; errors fail at the end."""
+    person = people()
+    person.visit("/")
+    person.page.locator("article:has(a[href^='/new/professor-evil']) button").click()
+    lines = person.page.wait_for_selector("[role=log]")
+    assert lines is not None
+    person.page.go_back()
+    lines.wait_for_element_state("hidden")
+    lines.evaluate("lines => lines.dispatchEvent(new Event('scroll'))")
+
+
 def test_bots_think_ahead_and_say_what_they_think(people: People) -> None:
     """A hint has chances; the end shows who was likely to win, and the way to what changed it."""
     game = "victorian-masterminds"
