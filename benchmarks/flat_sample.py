@@ -2,7 +2,8 @@
 
     PYTHONPATH=src python benchmarks/flat_sample.py the-loop --seconds 600 --out the-loop.flat.json
 
-Made for a bare machine: NumPy and numba-cuda are all it needs. Each game that is begun is played to its end.
+Made for a bare machine: NumPy and numba-cuda are all it needs. Each game that is begun is played to its end;
+the file is written after each batch, so that a machine that goes away costs the last batch alone.
 The file goes to `docs/reports/`, where `villainy report` finds it on machines without a GPU.
 """
 
@@ -14,7 +15,7 @@ import time
 from pathlib import Path
 
 import villainy
-from villainy.arena.sample import ROLLOUTS, flat_sample, settings_of
+from villainy.arena.sample import ROLLOUTS, Sample, flat_samples, settings_of
 from villainy.arena.summary import summary_of, written
 
 
@@ -23,27 +24,24 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=list(villainy.GAMES))
-    parser.add_argument(
-        "--seconds", type=float, default=600.0, help="of play, beside some minutes to compile"
-    )
-    parser.add_argument("--games-each", type=int, help="so many of each setting in a batch, not ever more")
+    extent = parser.add_mutually_exclusive_group()
+    extent.add_argument("--seconds", type=float, help="of play, beside some minutes to compile; or 600")
+    extent.add_argument("--games-each", type=int, help="so many of each setting, not by the clock")
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, help="imagined games for each decision")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--components", type=Path, help="a components file to play with")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    game = villainy.load(given.game, given.components)
-    begin = time.monotonic()
-
-    def progress(games: int, spent: float) -> None:
-        print(f"{games} games after {spent:.0f} s", file=sys.stderr, flush=True)
-
-    sample = flat_sample(
-        game, settings_of(game), given.games_each, given.seed, given.rollouts, given.seconds, progress
-    )
+    seconds = None if given.games_each else given.seconds or 600.0
+    game, parts, begin = villainy.load(given.game, given.components), list[Sample](), time.monotonic()
     given.out.parent.mkdir(parents=True, exist_ok=True)
-    given.out.write_text(written(summary_of(game, sample)), encoding="utf-8")
-    print(f"{len(sample)} games in {time.monotonic() - begin:.0f} s: {given.out}", file=sys.stderr)
+    for sample in flat_samples(
+        game, settings_of(game), given.seed, seconds, given.games_each or 0, given.rollouts
+    ):
+        parts.append(sample)
+        given.out.write_text(written(summary_of(game, parts)), encoding="utf-8")
+        games, spent = sum(map(len, parts)), time.monotonic() - begin
+        print(f"{games} games after {spent:.0f} s: {given.out}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 
 import villainy
 from conformance import load
+from villainy.arena import sample
 from villainy.bots import search
 from villainy.engine.dialect import States
 from villainy.engine.game import Game
@@ -83,3 +85,28 @@ def test_a_gpu_decides_as_the_compiled_rules_do(name: str) -> None:
     assert played.lengths.tolist() == lengths
     assert states.tobytes() == expected.tobytes()
     assert (states["over"] == 1).all()
+
+
+class Quick:
+    """Stands in for the GPU: plays nothing, and takes a second and a hundredth of one for each game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.now = game, 0.0
+
+    def deal(self, options: Any, words: Any) -> States:
+        return self.game.empty(len(words))
+
+    def play(self, states: States, seed: int, rollouts: int) -> Any:
+        self.now += 1 + len(states) / 100
+        none = np.zeros(len(states), np.int64)
+        return SimpleNamespace(lengths=none, decisions=none[:1], choices=none[:1], uses=none[:, None])
+
+
+def test_batches_grow_while_another_is_expected_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("professor-evil")
+    settings, quick = sample.settings_of(game), Quick(game)
+    monkeypatch.setattr(sample, "time", SimpleNamespace(monotonic=lambda: quick.now))
+    batches = [len(batch) for batch in sample.flat_samples(game, settings, SEED, 50.0, flat=quick)]
+    assert batches == [504, 2016] and quick.now <= 50
+    once = list(sample.flat_samples(game, settings, SEED, games_each=3, flat=quick))
+    assert [len(batch) for batch in once] == [3 * len(settings)]

@@ -210,17 +210,16 @@ def openings(
     return which, flat.deal(encoded[which], _words(seed, 0, len(which)))
 
 
-def flat_sample(
+def flat_samples(
     game: Game,
     settings: Sequence[Setting],
-    games_each: int | None = None,
-    seed: int = 0,
-    rollouts: int = ROLLOUTS,
+    seed: int,
     seconds: float | None = None,
-    progress: Callable[[int, float], None] = lambda games, spent: None,
+    games_each: int = 0,
+    rollouts: int = ROLLOUTS,
     flat: Any = None,
-) -> Sample:
-    """Games of flat Monte Carlo: `games_each` of every setting, or as many as `seconds` allow.
+) -> Iterator[Sample]:
+    """Games of flat Monte Carlo in batches: as many as `seconds` allow, or `games_each` of every setting.
 
     Every game that is begun is played to its end: to stop by the clock would leave out the long ones. So with
     `seconds` batches grow until no other is expected to fit, and the number of games follows from the speed.
@@ -230,37 +229,20 @@ def flat_sample(
         from villainy.arena.flat import Flat
 
         flat = Flat(game)
-    begin, parts, each = time.monotonic(), list[Sample](), games_each or max(1, FIRST // len(settings))
+    begin, each = time.monotonic(), games_each or max(1, FIRST // len(settings))
     for batch in range(LIMIT):
         batch_begin, word = time.monotonic(), derived(seed, FLAT, batch)
         which, states = openings(game, settings, each, word, flat)
         played = flat.play(states, word, rollouts)
-        parts.append(
-            Sample(
-                FLAT,
-                rollouts,
-                seed,
-                tuple(settings),
-                which,
-                states,
-                played.lengths,
-                played.decisions,
-                played.choices,
-                played.uses,
-            )
-        )
+        counts = played.lengths, played.decisions, played.choices, played.uses
         now = time.monotonic()
-        progress(sum(map(len, parts)), now - begin)
+        yield Sample(FLAT, rollouts, seed, tuple(settings), which, states, *counts)
         if seconds is None:
-            break
-        fits = (
-            (seconds - (now - begin)) * SHARE / (now - batch_begin)
-        )  # times the batch just played, at least
-        if games_each is None:
-            each = int(each * min(fits, 4))
-        if each < 1 or (games_each is not None and fits < 1):
-            break
-    return joined(parts)
+            return
+        fits = (seconds - (now - begin)) * SHARE / (now - batch_begin)  # times the batch just played
+        if fits < 1:  # fewer games would not be faster by as much: the longest one takes its time
+            return
+        each = int(each * min(fits, 4))
 
 
 # ── Bots ───────────────────────────────────────────────────────────────────

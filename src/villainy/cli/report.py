@@ -12,7 +12,7 @@ from rich.progress import Progress
 import villainy
 from villainy.arena import summary as summaries
 from villainy.arena.report import page
-from villainy.arena.sample import FLAT, RANDOM, ROLLOUTS, Sample, flat_sample, random_samples, settings_of
+from villainy.arena.sample import FLAT, RANDOM, Sample, flat_samples, random_samples, settings_of
 from villainy.cli.common import Complaint, print_json, words, write_text
 from villainy.engine.errors import VillainyError
 from villainy.engine.game import Game
@@ -76,8 +76,7 @@ def play_flat(
     """On a GPU; where there is none, what was kept of an earlier time, if it still fits."""
     path = summaries.path_of(out, game, FLAT)
     if has_gpu():
-        sample = flat_sample(game, settings_of(game), None, seed, ROLLOUTS, seconds)
-        return summaries.summary_of(game, sample)
+        return summaries.summary_of(game, flat_samples(game, settings_of(game), seed, seconds))
     if not path.exists():
         console.print(text.format("cli-report-no-gpu", {"file": str(path)}), soft_wrap=True)
         return None
