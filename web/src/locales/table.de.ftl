@@ -77,6 +77,7 @@ table-log-since = Was ist seit meinem letzten Zug geschehen?
 table-log-all = Das ganze Protokoll zeigen
 table-log-earlier = Frühere Zeilen zeigen
 table-log-moment = Den Tisch nach Zeile { $row } zeigen
+table-colon = { $text }:
 table-go-there = Dorthin
 table-row-undo =
     { $count ->

@@ -77,6 +77,7 @@ table-log-since = What happened since my last move?
 table-log-all = Show the whole log
 table-log-earlier = Show earlier lines
 table-log-moment = Show the table after row { $row }
+table-colon = { $text }:
 table-go-there = Go there
 table-row-undo =
     { $count ->

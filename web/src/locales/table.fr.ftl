@@ -13,7 +13,7 @@ table-tab-players = Joueurs
 table-tab-log = Journal
 table-tab-chat = Discussion
 table-tab-notes = Notes
-table-home = { $game } : vers l’accueil
+table-home = { $game } : vers l’accueil
 table-controls = Langue et réglages
 table-language = Langue
 table-sound = Son
@@ -22,7 +22,7 @@ table-close = Fermer
 table-yes = Oui
 table-no = Non
 table-title = { $table } · { $game }
-table-title-turn = À vous ! { $table }
+table-title-turn = À vous ! { $table }
 table-loading = La table se met en place…
 
 ## Ce qui est demandé
@@ -33,25 +33,25 @@ table-choose = Choisissez un des boutons.
 table-undo = Annuler
 table-hint = Indice
 table-hint-thinking = Réflexion en cours …
-table-hint-chance = chance de gagner
-table-hint-chance-team = chance de gagner de votre équipe
+table-hint-chance = chances de victoire
+table-hint-chance-team = chances de victoire de votre équipe
 table-hint-follows = Ce qui pourrait suivre
 table-hint-thought =
     { $count ->
-        [one] { $bot } : { $count } essai en { $seconds } s
-       *[other] { $bot } : { $count } essais en { $seconds } s
+        [one] { $bot } : { $count } essai en { $seconds } s
+       *[other] { $bot } : { $count } essais en { $seconds } s
     }
 table-hint-guess = { $bot } ferait ceci, sans réfléchir plus loin.
-table-hint-warming = Une première idée : les robots qui réfléchissent s’échauffent encore.
+table-hint-warming = Une première idée : les robots qui réfléchissent s’échauffent encore.
 table-hint-longer = Réfléchir plus longtemps
 table-confirm = Confirmer
 table-skip = Passer à la suite
-table-undo-rewind = Quelque chose a été révélé depuis. Si vous revenez en arrière, la partie en porte la marque. Continuer ?
-table-undo-consent = Les autres doivent être d’accord. Leur demander ?
+table-undo-rewind = Quelque chose a été révélé depuis. Si vous revenez en arrière, la partie en porte la marque. Continuer ?
+table-undo-consent = Les autres doivent être d’accord. Leur demander ?
 table-undo-asked =
     { $count ->
-        [one] { $seat } voudrait reprendre { $count } coup. Êtes-vous d’accord ?
-       *[other] { $seat } voudrait reprendre { $count } coups. Êtes-vous d’accord ?
+        [one] { $seat } voudrait reprendre { $count } coup. Êtes-vous d’accord ?
+       *[other] { $seat } voudrait reprendre { $count } coups. Êtes-vous d’accord ?
     }
 table-undo-waits =
     { $count ->
@@ -63,20 +63,21 @@ table-wait-watching = Nous attendons { $seat }.
 table-wait-bot = { $seat } est un robot et joue dans un instant.
 table-wait-warming = { $seat } est un robot qui réfléchit et qui s’échauffe encore. Il le faut une fois par machine, pendant une minute ou deux.
 table-wait-offline = { $seat } n’est pas en ligne pour le moment.
-table-wait-past = C’est le passé : rien ne peut y être joué.
+table-wait-past = C’est le passé : rien ne peut y être joué.
 table-wait-over = Il n’y a plus rien à décider.
 table-past = Voici la table après la ligne { $row }.
 table-now = Revenir au présent
 table-offline = Vous êtes hors ligne. La table attend, rien n’est perdu.
-table-reconnecting = La connexion est coupée ; nouvel essai…
-table-not-sent = Pas envoyé : il n’y a pas de connexion pour le moment.
+table-reconnecting = La connexion est coupée ; nouvel essai…
+table-not-sent = Pas envoyé : il n’y a pas de connexion pour le moment.
 
 ## Journal, discussion, notes
 
-table-log-since = Que s’est-il passé depuis mon dernier coup ?
+table-log-since = Que s’est-il passé depuis mon dernier coup ?
 table-log-all = Montrer tout le journal
 table-log-earlier = Montrer les lignes précédentes
 table-log-moment = Montrer la table après la ligne { $row }
+table-colon = { $text } :
 table-go-there = Y aller
 table-row-undo =
     { $count ->
@@ -88,9 +89,9 @@ table-row-yes = { $seat } est d’accord.
 table-row-no = { $seat } n’est pas d’accord.
 table-row-sit = { $name } prend place.
 table-row-leave = { $name } quitte la table.
-table-row-leave-time = Le temps de { $name } est écoulé ; un robot continue.
+table-row-leave-time = Le temps de { $name } est écoulé ; un robot continue.
 table-row-bot = Un robot joue maintenant pour { $seat }.
-table-row-bot-search = Le robot de { $seat } ne peut pas réfléchir sur cette machine ; un plus simple prend la suite.
+table-row-bot-search = Le robot de { $seat } ne peut pas réfléchir sur cette machine ; un plus simple prend la suite.
 table-row-no-bot = Le robot de { $seat } quitte la table.
 table-row-mute = { $name } ne peut plus écrire.
 table-row-unmute = { $name } peut écrire de nouveau.
@@ -127,7 +128,7 @@ table-put-bot = Laisser jouer un robot
 table-mute = Couper
 table-unmute = Rétablir
 table-end = Mettre fin à la table
-table-end-sure = Mettre fin à la table pour tout le monde ?
+table-end-sure = Mettre fin à la table pour tout le monde ?
 table-rewound = Dans cette partie, une révélation a été reprise.
 table-spectators =
     { $count ->
@@ -152,11 +153,11 @@ table-key-tab = vers tout ce qui est accessible
 table-key-next = vers le prochain choix possible
 table-key-previous = vers le choix possible précédent
 table-key-do = le choisir
-table-key-end = le bouton vif : finir, lancer, refuser
+table-key-end = le bouton vif : finir, lancer, refuser
 table-key-undo = annuler
 table-key-hint = indice
 table-key-inspect = montrer un élément en grand
-table-key-why = demander pourquoi un choix est impossible ; N et P parcourent alors tout
+table-key-why = demander pourquoi un choix est impossible ; N et P parcourent alors tout
 table-key-log = le journal sur un téléphone
 table-key-help = ces touches
 table-key-escape = fermer, ou revenir au présent
@@ -173,8 +174,8 @@ table-source-box = Votre boîte
 
 table-room = En attente de joueurs
 table-room-ready = Tout le monde est là
-table-room-warming = Les robots s’échauffent : ce qui les fait réfléchir se prépare, une fois sur cette machine. Vous pouvez déjà commencer.
-table-name = Comment vous appelez-vous ?
+table-room-warming = Les robots s’échauffent : ce qui les fait réfléchir se prépare, une fois sur cette machine. Vous pouvez déjà commencer.
+table-name = Comment vous appelez-vous ?
 table-name-keep = Garder ce nom
 table-room-invite = Inviter des amis
 table-room-link = Qui ouvre ce lien peut prendre place, ou regarder.
@@ -191,11 +192,11 @@ table-start-open = Il faut quelqu’un à chaque place, ou un robot.
 table-start-host = L’hôte commence la partie dès que toutes les places sont prises.
 table-options = Ce qui se joue
 table-options-usual = Les règles habituelles.
-table-option = { $option } : { $value }
+table-option = { $option } : { $value }
 table-sources =
     { $reconstructed ->
         [0] Les { $all } valeurs du matériel sont toutes imprimées ou publiques.
-       *[other] Sur les { $all } valeurs du matériel, { $reconstructed } sont reconstituées : aucune source ne les donne.
+       *[other] Sur les { $all } valeurs du matériel, { $reconstructed } sont reconstituées : aucune source ne les donne.
     }
 table-ended = L’hôte a mis fin à cette table.
 table-public = Table publique
@@ -214,7 +215,7 @@ table-result = Montrer le résultat
 table-earned-by = Obtenu par { $seat }
 table-earned-new = nouveau
 table-fair-yes = La donne était fixée avant la partie et n’a pas changé.
-table-fair-no = La donne ne correspond pas à ce qui était promis au début !
+table-fair-no = La donne ne correspond pas à ce qui était promis au début !
 table-fair-how = Le SHA-256 du sel et de la graine, calculé dans votre navigateur, est la promesse montrée au début.
 table-seed = Graine
 table-salt = Sel
@@ -231,7 +232,7 @@ table-chances-title = Qui avait des chances de gagner
 table-chances-pending = Retour sur les chances de chacun …
 table-chances-team = l’équipe
 table-chances-swings = Ce qui a le plus changé
-table-chances-swing = { $who } : { $from } → { $to }
+table-chances-swing = { $who } : { $from } → { $to }
 table-chances-move = { $seat } joue.
 table-chances-even = Aucun coup n’a beaucoup changé.
 table-chances-how = Estimé après chaque coup selon ce que savait chaque place, par { $count } essais.

@@ -68,8 +68,8 @@ cli-team-wins =
         [one] { $wins } von { $games } Spiel gewonnen: { $share }; die wahre Chance liegt mit 95 % Sicherheit zwischen { $least } und { $most }.
        *[other] { $wins } von { $games } Spielen gewonnen: { $share }; die wahre Chance liegt mit 95 % Sicherheit zwischen { $least } und { $most }.
     }
-cli-mean = { $what }: { $mean } im Mittel, von { $least } bis { $most }.
-cli-decisions = Entscheidungen je Spiel
+cli-mean = { $what }: { $mean } je Spiel im Mittel, von { $least } bis { $most }.
+cli-decisions = Entscheidungen
 cli-ended = Grund für das Ende „{ $ending }“: { $share }
 cli-speed =
     { $games ->

@@ -68,8 +68,8 @@ cli-team-wins =
         [one] Won { $wins } of { $games } game: { $share }; the true chance lies, with 95% certainty, from { $least } to { $most }.
        *[other] Won { $wins } of { $games } games: { $share }; the true chance lies, with 95% certainty, from { $least } to { $most }.
     }
-cli-mean = { $what }: { $mean } on average, from { $least } to { $most }.
-cli-decisions = Decisions in a game
+cli-mean = { $what }: { $mean } a game on average, from { $least } to { $most }.
+cli-decisions = Decisions
 cli-ended = Cause of the end, “{ $ending }”: { $share }
 cli-speed =
     { $games ->

@@ -3,25 +3,25 @@
 cli-prompt = ›
 cli-press-enter = (Entrée)
 cli-pass-screen = Passez l’écran à { $seat }, puis appuyez sur Entrée.
-cli-only-enter = Appuyez sur Entrée pour continuer, ou tapez « undo » pour annuler la dernière action.
+cli-only-enter = Appuyez sur Entrée pour continuer, ou tapez « undo » pour annuler la dernière action.
 cli-welcome = Répondez par un numéro ou par son texte ; « help » donne tout le reste. Des { $count } valeurs imprimées de ce jeu, { $reconstructed } sont reconstituées : voyez « villainy components show ».
-cli-bots-prepare = Les robots se préparent à ce jeu ; la première fois, cela prend une minute ou deux.
+cli-bots-prepare = Les robots se préparent à ce jeu ; la première fois, cela prend une minute ou deux.
 cli-happened = Depuis votre dernière décision
 cli-nothing-yet = Rien pour l’instant.
 cli-earlier =
     { $count ->
-        [one] … { $count } ligne avant ; « log » la montre
-       *[other] … { $count } lignes avant ; « log » les montre
+        [one] … { $count } ligne avant ; « log » la montre
+       *[other] … { $count } lignes avant ; « log » les montre
     }
 cli-human = humain
 cli-you = vous
-cli-labelled = { $label } : { $text }
-cli-allowed = « { $action } » est permis.
+cli-labelled = { $label } : { $text }
+cli-allowed = « { $action } » est permis.
 cli-saved = La partie est enregistrée dans { $file }.
 cli-not-saved = Les dernières actions ne sont pas enregistrées.
-cli-resume = Pour continuer : { $command }
+cli-resume = Pour continuer : { $command }
 cli-help =
-    Répondez par un numéro de la liste ou par le texte d’une action, comme « { $action } ».
+    Répondez par un numéro de la liste ou par le texte d’une action, comme « { $action } ».
     undo         annuler votre dernière action, tant qu’elle n’a rien appris à personne
     why ACTION   dire pourquoi une action n’est pas permise maintenant
     sheet N      montrer ce qu’a le joueur N
@@ -29,30 +29,30 @@ cli-help =
     board        redessiner l’écran
     save [FILE]  enregistrer la partie
     quit         quitter la table
-cli-fault = Quelque chose s’est mal passé dans le programme ({ $problem }) ; merci de le signaler, VILLAINY_DEBUG=1 montre où.
+cli-fault = Quelque chose s’est mal passé dans le programme ({ $problem }) ; merci de le signaler, VILLAINY_DEBUG=1 montre où.
 
 ## Ce qui ne va pas
 
-cli-error-option-form = « { $value } » n’est pas une option : écrivez --option NOM=VALEUR.
-cli-error-unreadable = « { $file } » ne peut pas être lu ({ $problem }).
-cli-error-unwritable = « { $file } » ne peut pas être écrit ({ $problem }).
-cli-error-not-text = « { $file } » n’est pas un fichier de texte en UTF-8.
-cli-error-save-format = « { $file } » est une partie enregistrée au format { $value } ; seul le format { $known } peut être lu.
-cli-error-save-seats = « { $file } » ne dit pas qui occupe chaque place, une par joueur.
-cli-error-save-exists = « { $file } » existe déjà : continuez cette partie avec --resume { $file }, ou enregistrez dans un autre fichier.
-cli-error-save-where = Dites où : save FICHIER.
-cli-error-resume-alone = Une partie enregistrée garde ses joueurs, sa graine et ses options : avec --resume, pas de --players, --bots, --seed ni --option.
+cli-error-option-form = « { $value } » n’est pas une option : écrivez --option NOM=VALEUR.
+cli-error-unreadable = « { $file } » ne peut pas être lu ({ $problem }).
+cli-error-unwritable = « { $file } » ne peut pas être écrit ({ $problem }).
+cli-error-not-text = « { $file } » n’est pas un fichier de texte en UTF-8.
+cli-error-save-format = « { $file } » est une partie enregistrée au format { $value } ; seul le format { $known } peut être lu.
+cli-error-save-seats = « { $file } » ne dit pas qui occupe chaque place, une par joueur.
+cli-error-save-exists = « { $file } » existe déjà : continuez cette partie avec --resume { $file }, ou enregistrez dans un autre fichier.
+cli-error-save-where = Dites où : save FICHIER.
+cli-error-resume-alone = Une partie enregistrée garde ses joueurs, sa graine et ses options : avec --resume, pas de --players, --bots, --seed ni --option.
 cli-error-seats-count =
     { $count ->
-        [one] { $count } place est nommée, mais il y a { $players } joueurs : donnez l’un ou l’autre.
-       *[other] { $count } places sont nommées, mais il y a { $players } joueurs : donnez l’un ou l’autre.
+        [one] { $count } place est nommée, mais il y a { $players } joueurs : donnez l’un ou l’autre.
+       *[other] { $count } places sont nommées, mais il y a { $players } joueurs : donnez l’un ou l’autre.
     }
-cli-error-seat-kind = Personne du nom de « { $value } » ne peut s’asseoir à cette table ; possibles : { $known }.
-cli-error-games-number = « { $value } » n’est pas un nombre de parties : il faut un nombre entier à partir de 1.
-cli-error-number = { $value } n’est pas dans la liste : donnez un numéro de 1 à { $most }.
-cli-error-why-what = Dites quelle action : why ACTION.
-cli-error-sheet-whose = Dites de qui : « sheet » et un numéro de 1 à { $most }.
-cli-error-undo-other = Un autre joueur a pris une décision depuis : impossible d’annuler.
+cli-error-seat-kind = Personne du nom de « { $value } » ne peut s’asseoir à cette table ; possibles : { $known }.
+cli-error-games-number = « { $value } » n’est pas un nombre de parties : il faut un nombre entier à partir de 1.
+cli-error-number = { $value } n’est pas dans la liste : donnez un numéro de 1 à { $most }.
+cli-error-why-what = Dites quelle action : why ACTION.
+cli-error-sheet-whose = Dites de qui : « sheet » et un numéro de 1 à { $most }.
+cli-error-undo-other = Un autre joueur a pris une décision depuis : impossible d’annuler.
 cli-error-not-a-proof = « { $file } » n’est pas ce qu’une table donne à la fin d’une partie, ou a été coupé.
 cli-error-commitment = La graine n’est pas celle promise : la graine et le sel ne donnent pas l’engagement montré au début.
 cli-error-rewind = Après { $count } actions, des coups ont été annulés, et le hasard a repris par un mot qui ne découle pas de la graine.
@@ -68,9 +68,9 @@ cli-team-wins =
         [one] { $wins } victoire sur { $games } partie : { $share } ; la vraie chance est, avec 95 % de certitude, de { $least } à { $most }.
        *[other] { $wins } victoires sur { $games } parties : { $share } ; la vraie chance est, avec 95 % de certitude, de { $least } à { $most }.
     }
-cli-mean = { $what } : { $mean } en moyenne, de { $least } à { $most }.
-cli-decisions = Décisions par partie
-cli-ended = Cause de la fin, « { $ending } » : { $share }
+cli-mean = { $what } : { $mean } par partie en moyenne, de { $least } à { $most }.
+cli-decisions = Décisions
+cli-ended = Cause de la fin, « { $ending } » : { $share }
 cli-speed =
     { $games ->
         [one] { $games } partie en { $seconds } s, { $speed } décisions par seconde, graine { $seed }.
@@ -91,7 +91,7 @@ cli-proven-so-far =
         [one] Prouvé jusqu’où l’on a joué : la graine est celle promise au début, et { $count } action mène à la position où la table a été fermée.
        *[other] Prouvé jusqu’où l’on a joué : la graine est celle promise au début, et { $count } actions mènent à la position où la table a été fermée.
     }
-cli-components-whole = « { $file } » est complet : { $count } valeurs pour { $game }, dont { $rulebook } d’un livret de règles, { $public } de sources publiques, { $box } d’une boîte et { $reconstructed } reconstituées ; empreinte { $hash }.
+cli-components-whole = « { $file } » est complet : { $count } valeurs pour { $game }, dont { $rulebook } d’un livret de règles, { $public } de sources publiques, { $box } d’une boîte et { $reconstructed } reconstituées ; empreinte { $hash }.
 
 ## Tournois
 
@@ -129,13 +129,13 @@ cli-tournament-kept = Les parties sont gardées dans { $file }.
 ## Rapports
 
 cli-report-written = { $file } est écrit.
-cli-report-kept = Pas de GPU ici : les chiffres de Monte-Carlo à plat sont ceux de { $file }.
-cli-report-no-gpu = Pas de GPU ici et pas de chiffres dans { $file } : la page est sans Monte-Carlo à plat.
+cli-report-kept = Pas de GPU ici : les chiffres de Monte-Carlo à plat sont ceux de { $file }.
+cli-report-no-gpu = Pas de GPU ici et pas de chiffres dans { $file } : la page est sans Monte-Carlo à plat.
 
 ## Vitesse
 
-cli-error-bench-part = « { $value } » ne se mesure pas ; possibles : { $known }.
-cli-error-seconds-number = « { $value } » n’est pas un nombre de secondes : il en faut plus de 0.
+cli-error-bench-part = « { $value } » ne se mesure pas ; possibles : { $known }.
+cli-error-seconds-number = « { $value } » n’est pas un nombre de secondes : il en faut plus de 0.
 cli-bench-game = { $game }, { $count } joueurs
 cli-bench-peers = Ailleurs, face au plus lent
 cli-bench-interpreted = interprété
@@ -161,27 +161,27 @@ cli-bench-skipped =
         [not-installed] pas installé
        *[other] indisponible ({ $reason })
     }
-cli-bench-how = Jeu au hasard ; le meilleur de { $repeats } essais qui durent { $seconds } s ensemble. Les rapports se comptent sur la ligne à 1.00×.
+cli-bench-how = Jeu au hasard ; le meilleur de { $repeats } essais qui durent { $seconds } s ensemble. Les rapports se comptent sur la ligne à 1.00×.
 cli-bench-where = Python { $python } sur { $machine }, { $cores } cœurs, charge { $load }.
 
 ## Les tables dans le navigateur
 
 cli-serve-open = Villainy est ouvert à l’adresse { $address }
 cli-serve-lan = Vos amis sur le même réseau (le même Wi-Fi, par exemple) ouvrent { $address } dans leur navigateur, ou le lien d’une table. Si rien ne répond, ouvrez le port { $port } dans le pare-feu de cette machine.
-cli-serve-no-lan = Cette machine n’a pas d’adresse sur un réseau : vos amis ne peuvent pas encore la joindre.
-cli-serve-kept = Les parties sont gardées dans { $file } ; qui ferme son navigateur les y retrouve.
+cli-serve-no-lan = Cette machine n’a pas d’adresse sur un réseau : vos amis ne peuvent pas encore la joindre.
+cli-serve-kept = Les parties sont gardées dans { $file } ; qui ferme son navigateur les y retrouve.
 cli-serve-stop = Ctrl-C ferme les tables.
-cli-error-no-client = Les pages pour le navigateur n’ont pas été construites : lancez « make build », ou installez le paquet que fait « make wheel ».
-cli-error-host-or-lan = --lan écoute à toutes les adresses : donnez --host ou --lan, pas les deux.
-cli-error-host-unknown = « { $value } » n’est pas une adresse de cette machine.
-cli-error-port-number = « { $value } » n’est pas un port : donnez un nombre de 0 à 65535, où 0 prend n’importe lequel qui soit libre.
-cli-error-port-taken = Rien ne peut être ouvert à { $host }, port { $port } ({ $problem }) : donnez-en un autre, comme --port { $next }.
-cli-error-server-start = Le serveur n’a pas démarré ; VILLAINY_DEBUG=1 montre pourquoi.
+cli-error-no-client = Les pages pour le navigateur n’ont pas été construites : lancez « make build », ou installez le paquet que fait « make wheel ».
+cli-error-host-or-lan = --lan écoute à toutes les adresses : donnez --host ou --lan, pas les deux.
+cli-error-host-unknown = « { $value } » n’est pas une adresse de cette machine.
+cli-error-port-number = « { $value } » n’est pas un port : donnez un nombre de 0 à 65535, où 0 prend n’importe lequel qui soit libre.
+cli-error-port-taken = Rien ne peut être ouvert à { $host }, port { $port } ({ $problem }) : donnez-en un autre, comme --port { $next }.
+cli-error-server-start = Le serveur n’a pas démarré ; VILLAINY_DEBUG=1 montre pourquoi.
 
 ## Victorian Masterminds : seulement ce que son propre fichier ne dit pas, ou pas aussi brièvement
 
 cli-stack-limit = un groupe se résout à { $agents }
-cli-resolving = Révélés { $city-in } :
+cli-resolving = Révélés { $city-in } :
 cli-no-machine = pas encore de machine
 cli-short-segments = Segm.
 cli-short-scientists = Sci.

@@ -20,7 +20,7 @@ ui-ring-tile = { $mission } { $count } dégâts sur { $needed }
 ui-ring-centrifuge = Centrifugeuse de la dimension { $loop }, { $count } dégâts sur 3
 ui-ring-machine = { $machine }, { $count } dégâts sur { $needed }
 ui-ring-mega-note = n’y finissez pas le tour
-ui-ring-vortex-note = un second ici : perdu
+ui-ring-vortex-note = un second ici : perdu
 
 ui-tile-where =
     { $spot ->
@@ -47,7 +47,7 @@ ui-hq-to-come = { $count } à venir
 ui-epoch-here = vous êtes ici
 ui-epoch-foo = La Machine du Dr Foo est tournée vers cette époque.
 ui-epoch-vortex = Un vortex est ouvert ici. Un second à cette époque fait perdre la partie.
-ui-epoch-mega = Un méga vortex est ouvert ici. Qui y finit son tour fait perdre tout le monde ; un second vortex ici aussi.
+ui-epoch-mega = Un méga vortex est ouvert ici. Qui y finit son tour fait perdre tout le monde ; un second vortex ici aussi.
 
 ui-dock-free-move = Déplacement gratuit
 ui-dock-battery-full = vide les batteries
@@ -104,8 +104,8 @@ ui-clone-supa-how = Un supa clone compte comme un clone. Détruit, il laisse un 
 ui-dimension-how = Un LOOP de cette dimension redresse toutes vos cartes épuisées qui portent son signe.
 ui-dimension-black-hole-how = Un LOOP ne redresse jamais les cartes du trou noir.
 ui-dimension-held = En main
-ui-centrifuge-how = abrite une centrifugeuse ({ $count } dégâts sur 3) : seules les cartes et les LOOP de la dimension { $loop } y marchent. Chaque LOOP y fait un dégât.
-ui-machine-how = Elle agit quand le Dr Foo arrive. L’énergie ajoutée à son époque l’endommage ; { $count } cubes la détruisent.
+ui-centrifuge-how = abrite une centrifugeuse ({ $count } dégâts sur 3) : seules les cartes et les LOOP de la dimension { $loop } y marchent. Chaque LOOP y fait un dégât.
+ui-machine-how = Elle agit quand le Dr Foo arrive. L’énergie ajoutée à son époque l’endommage ; { $count } cubes la détruisent.
 
 pile-empty = aucune
 pile-draw-note = Dans un ordre inconnu, sauf ce qui a été posé sur le dessus.
@@ -122,7 +122,7 @@ pile-discard-2 = Défausse
 pile-discard-3 = Défausse
 pile-discard-4 = Défausse
 
-ui-end-won = L’équipe gagne !
+ui-end-won = L’équipe gagne !
 ui-end-lost = Le Dr Foo gagne
 ui-end-asked = Ce qu’il fallait faire
 ui-end-missions = { $count } missions archivées sur { $needed }

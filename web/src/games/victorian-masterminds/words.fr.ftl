@@ -9,18 +9,18 @@ vm-trophies = Trophées
 vm-missions-left = missions
 vm-in-pool = en réserve
 vm-built-of = { $count } sur { $all }
-vm-free-at = dès { $count } : choix libre de l’agent
+vm-free-at = dès { $count } : choix libre de l’agent
 vm-stack-empty = vide
 vm-stack = { $count } sur { $limit }
 vm-stack-next = { $count } sur { $limit }, puis résolu
 vm-service = Services
 vm-met = rempli
 vm-no-card = plus de carte
-vm-seal = Points de { $seat } (scellés) : cliquez pour rompre le sceau
+vm-seal = Points de { $seat } (scellés) : cliquez pour rompre le sceau
 vm-sheet-of = Plans de { $seat }
 vm-taken = prise par { $seat }
-vm-firepower-of = { $seat } : puissance de feu { $count }
-vm-progress = { $seat } : { $count } sur { $need }
+vm-firepower-of = { $seat } : puissance de feu { $count }
+vm-progress = { $seat } : { $count } sur { $need }
 vm-agent-hidden = face cachée
 vm-act-as = Agir comme
 
@@ -72,7 +72,7 @@ vm-about-mayhem = { $count ->
  }
 vm-about-bolt = Se place dans un emplacement hexagonal d’un segment. Un segment dont tous les emplacements sont pleins est construit, et ses pièces retournent à la réserve.
 vm-about-plate = Se place dans un emplacement carré d’un segment. Un segment dont tous les emplacements sont pleins est construit, et ses pièces retournent à la réserve.
-vm-about-codex-flip = Un de vos pions Codex est retourné : il vaut 2 au lieu de 1.
+vm-about-codex-flip = Un de vos pions Codex est retourné : il vaut 2 au lieu de 1.
 vm-about-building = { $count ->
     [one] Vaut { $count } point à qui le capture, et son butin aussitôt. Puis les Services secrets montent d’un niveau.
    *[other] Vaut { $count } points à qui le capture, et son butin aussitôt. Puis les Services secrets montent d’un niveau.

@@ -805,11 +805,11 @@ count-treasures =
     }
 short-minutes = { $count } Min.
 
-statistic-turns = Züge je Spiel
-statistic-saved = Geborgene Schätze je Spiel
-statistic-lost = Verlorene Schätze je Spiel
-statistic-activations = Aktivierte Spezialfähigkeiten je Spiel
-statistic-expelled = Rauswürfe je Spiel
+statistic-turns = Züge
+statistic-saved = Geborgene Schätze
+statistic-lost = Verlorene Schätze
+statistic-activations = Aktivierte Spezialfähigkeiten
+statistic-expelled = Rauswürfe
 
 ## Laufbahnen: ein Titel für jede Leistung und was sie verlangt
 

@@ -767,11 +767,11 @@ count-treasures =
     }
 short-minutes = { $count } min
 
-statistic-turns = Turns in a game
-statistic-saved = Saved treasures in a game
-statistic-lost = Lost treasures in a game
-statistic-activations = Activated powers in a game
-statistic-expelled = Players thrown out in a game
+statistic-turns = Turns
+statistic-saved = Saved treasures
+statistic-lost = Lost treasures
+statistic-activations = Activated powers
+statistic-expelled = Players thrown out
 
 ## Careers: a title for each achievement, and what it takes
 

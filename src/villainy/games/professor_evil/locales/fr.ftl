@@ -807,11 +807,11 @@ count-treasures =
     }
 short-minutes = { $count } min
 
-statistic-turns = Tours par partie
-statistic-saved = Trésors récupérés par partie
-statistic-lost = Trésors perdus par partie
-statistic-activations = Pouvoirs activés par partie
-statistic-expelled = Expulsions par partie
+statistic-turns = Tours
+statistic-saved = Trésors récupérés
+statistic-lost = Trésors perdus
+statistic-activations = Pouvoirs activés
+statistic-expelled = Expulsions
 
 ## Carrières : un titre pour chaque exploit, et ce qu’il demande
 

@@ -1104,11 +1104,11 @@ count-missions =
     }
 count-damage = { $count } Schaden
 
-statistic-turns = Züge je Spiel
-statistic-archived = Archivierte Missionen je Spiel
-statistic-vortexes = Vortexe je Spiel
-statistic-loops-made = LOOPs je Spiel
-statistic-supas-lost = Zerstörte Supa-Duplikate je Spiel
+statistic-turns = Züge
+statistic-archived = Archivierte Missionen
+statistic-vortexes = Vortexe
+statistic-loops-made = LOOPs
+statistic-supas-lost = Zerstörte Supa-Duplikate
 
 ## Laufbahnen: ein Titel für jede Leistung und was sie verlangt
 

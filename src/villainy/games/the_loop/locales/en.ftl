@@ -1082,11 +1082,11 @@ count-missions =
     }
 count-damage = { $count } damage
 
-statistic-turns = Turns in a game
-statistic-archived = Archived missions in a game
-statistic-vortexes = Vortexes in a game
-statistic-loops-made = LOOPs in a game
-statistic-supas-lost = Destroyed supa clones in a game
+statistic-turns = Turns
+statistic-archived = Archived missions
+statistic-vortexes = Vortexes
+statistic-loops-made = LOOPs
+statistic-supas-lost = Destroyed supa clones
 
 ## Careers: a title for each achievement, and what it takes
 

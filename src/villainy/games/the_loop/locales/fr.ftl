@@ -1124,11 +1124,11 @@ count-damage =
        *[other] { $count } dégâts
     }
 
-statistic-turns = Tours par partie
-statistic-archived = Missions archivées par partie
-statistic-vortexes = Vortex par partie
-statistic-loops-made = LOOP par partie
-statistic-supas-lost = Supa clones détruits par partie
+statistic-turns = Tours
+statistic-archived = Missions archivées
+statistic-vortexes = Vortex
+statistic-loops-made = LOOP
+statistic-supas-lost = Supa clones détruits
 
 ## Carrières : un titre pour chaque exploit, et ce qu’il demande
 

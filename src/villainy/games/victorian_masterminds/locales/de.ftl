@@ -798,7 +798,7 @@ count-points =
         [one] { $count } Chaospunkt
        *[other] { $count } Chaospunkte
     }
-statistic-turns = Züge je Spiel
+statistic-turns = Züge
 
 ## Laufbahnen: ein Titel für jede Leistung und was sie verlangt
 

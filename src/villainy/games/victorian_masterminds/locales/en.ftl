@@ -767,7 +767,7 @@ count-points =
         [one] { $count } point
        *[other] { $count } points
     }
-statistic-turns = Turns in a game
+statistic-turns = Turns
 
 ## Careers: a title for each achievement, and what it takes
 

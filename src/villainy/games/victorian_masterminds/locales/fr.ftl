@@ -803,7 +803,7 @@ count-points =
         [one] { $count } point
        *[other] { $count } points
     }
-statistic-turns = Tours par partie
+statistic-turns = Tours
 
 ## Carrières : un titre pour chaque exploit, et ce qu’il demande
 
