@@ -377,6 +377,8 @@ def test_everything_a_game_declares_has_its_words(name, locale):
     for message, attribute in wanted.items():
         assert text.has(message), message
         assert text.has(message, attribute), f"{message}.{attribute}"
+    kinds = [text.format(f"decision-{kind}", attribute="kind") for kind in load(name).decisions]
+    assert len(set(kinds)) == len(kinds)
 
 
 @every_case

@@ -266,6 +266,9 @@ def test_a_page_names_everything_and_needs_nothing_else(
     for noun, members in things(game).items():
         for member in members:
             assert text.format(f"{noun}-{member}") in told, (noun, member)
+    for row in summary["tallies"]["decisions"]["rows"]:
+        kind = text.format(f"decision-{row['name']}", attribute="kind")
+        assert (f">{kind}<" in told) == (row["each"] > 0), row
     assert "<script" not in html and "http" not in html and "url(" not in html
     assert html.count("<svg") > 100 and f'lang="{locale}"' in html
     assert game.components.hash in html

@@ -372,7 +372,7 @@ class Page(Teller):
         asked.sort(key=lambda number: -tallies[0]["rows"][number]["each"])
         rows = [
             [
-                f"<code>{escape(kinds[number])}</code>",
+                escape(self.text.format(f"decision-{kinds[number]}", attribute="kind")),
                 *(cell for tally in tallies for cell in self._decision_cells(tally["rows"][number], most)),
             ]
             for number in asked

@@ -518,9 +518,10 @@ action-stop = Belass es dabei.
     .pick-trap = Entschärfe keine Falle mehr.
     .mate-move = Bleib, wo du bist.
 
-## Entscheidungen: für die gefragte Person und (`.other`) für alle anderen
+## Entscheidungen: für die gefragte Person, (`.other`) für alle anderen und (`.kind`) ihre Art in Berichten
 
 decision-choose-character = Wähle deinen Charakter.
+    .kind = Charakter wählen
     .other = { $seat } wählt einen Charakter.
 decision-act =
     { $actions ->
@@ -528,6 +529,7 @@ decision-act =
         [one] Du hast noch { $actions } Aktion: Was tust du?
        *[other] Du hast noch { $actions } Aktionen: Was tust du?
     }
+    .kind = Aktion ausführen
     .other =
         { $actions ->
             [0] { $seat } hat keine Aktion mehr und wird gleich würfeln.
@@ -539,20 +541,24 @@ decision-move-on =
         [one] Du hast noch { $count } Bewegung: Wohin gehst du?
        *[other] Du hast noch { $count } Bewegungen: Wohin gehst du?
     }
+    .kind = Weitergehen
     .other =
         { $count ->
             [one] { $seat } hat noch { $count } Bewegung.
            *[other] { $seat } hat noch { $count } Bewegungen.
         }
 decision-force-door = Wähle die Tür deines Raums, durch die du gehst.
+    .kind = Durch eine Tür gehen
     .other = { $seat } wählt eine Tür, um hindurchzugehen.
 decision-pick-room = Wähle den Raum, in den { $character-of } Figur kommt.
+    .kind = Raum wählen
     .other = { $seat } wählt den Raum, in den { $character-of } Figur kommt.
 decision-pick-door =
     { $count ->
         [one] Wähle die Tür, die du aufschließt.
        *[other] Wähle nacheinander bis zu { $count } Türen, die du aufschließt.
     }
+    .kind = Tür aufschließen
     .other =
         { $count ->
             [one] { $seat } wählt eine Tür, um sie aufzuschließen.
@@ -563,36 +569,46 @@ decision-pick-trap =
         [one] Wähle eine der scharfen Fallen.
        *[other] Wähle nacheinander { $count } der scharfen Fallen.
     }
+    .kind = Falle wählen
     .other =
         { $count ->
             [one] { $seat } wählt eine der scharfen Fallen.
            *[other] { $seat } wählt { $count } der scharfen Fallen.
         }
 decision-pick-treasure = Wähle den Schatz, der mehr Zeit bekommt.
+    .kind = Schatz wählen
     .other = { $seat } wählt einen Schatz, der mehr Zeit bekommt.
 decision-pick-type = Wähle die Art von Fallen, die du im ganzen Herrenhaus entschärfst.
+    .kind = Art von Fallen wählen
     .other = { $seat } wählt eine Art von Fallen, um sie im ganzen Herrenhaus zu entschärfen.
 decision-pick-seat = Wähle einen Spieler.
+    .kind = Spieler wählen
     .other = { $seat } wählt einen Spieler.
 decision-pick-colour = Wähle den Teppich, dem der Professor folgt.
+    .kind = Teppich wählen
     .other = { $seat } wählt den Teppich, dem der Professor folgt.
 decision-set-die = Wähle die Seite, auf die du einen Würfel drehst.
+    .kind = Würfel drehen
     .other = { $seat } wählt die Seite, auf die ein Würfel gedreht wird.
 decision-mate-move =
     { $count ->
         [one] Du darfst dich einmal bewegen: Wohin gehst du?
        *[other] Du darfst dich bis zu { $count }-mal bewegen: Wohin gehst du?
     }
+    .kind = Außer der Reihe gehen
     .other =
         { $count ->
             [one] { $seat } darf sich einmal bewegen.
            *[other] { $seat } darf sich bis zu { $count }-mal bewegen.
         }
 decision-mate-act = Du bist nicht am Zug, führst aber jetzt eine Aktion aus: Welche?
+    .kind = Außer der Reihe handeln
     .other = { $seat } führt außer der Reihe eine Aktion aus.
 decision-dice = Dein Wurf: { $face-shown }, { $colour } und { shown-clocks }. Änderst du etwas daran?
+    .kind = Wurf ändern
     .other = { $seat } kann den Wurf noch ändern: { $face-shown }, { $colour } und { shown-clocks }.
 decision-activate = Die Uhr steht auf { $hour }, und eine Spezialfähigkeit erwacht: Wähle, welche.
+    .kind = Spezialfähigkeit aktivieren
     .other = Die Uhr steht auf { $hour }, und eine Spezialfähigkeit erwacht: { $seat } wählt, welche.
 
 ## Ereignisse

@@ -480,9 +480,10 @@ action-stop = Leave it at that.
     .pick-trap = Disarm no more traps.
     .mate-move = Stay where you are.
 
-## Decisions: to the one who is asked, and (`.other`) to everybody else
+## Decisions: to the one who is asked, (`.other`) to everybody else, and (`.kind`) what kind it is in reports
 
 decision-choose-character = Choose your character.
+    .kind = Choose a character
     .other = { $seat } chooses a character.
 decision-act =
     { $actions ->
@@ -490,6 +491,7 @@ decision-act =
         [one] You have { $actions } action left: what do you do?
        *[other] You have { $actions } actions left: what do you do?
     }
+    .kind = Take an action
     .other =
         { $actions ->
             [0] { $seat } has no actions left and is about to roll the dice.
@@ -501,20 +503,24 @@ decision-move-on =
         [one] You have { $count } move left: where do you go?
        *[other] You have { $count } moves left: where do you go?
     }
+    .kind = Move on
     .other =
         { $count ->
             [one] { $seat } has { $count } move left.
            *[other] { $seat } has { $count } moves left.
         }
 decision-force-door = Choose the door of your room that you push through.
+    .kind = Push through a door
     .other = { $seat } chooses a door to push through.
 decision-pick-room = Choose the room for { $character-of } pawn.
+    .kind = Choose a room
     .other = { $seat } chooses a room for { $character-of } pawn.
 decision-pick-door =
     { $count ->
         [one] Choose the door you unlock.
        *[other] Choose up to { $count } doors to unlock, one after the other.
     }
+    .kind = Unlock a door
     .other =
         { $count ->
             [one] { $seat } chooses a door to unlock.
@@ -525,36 +531,46 @@ decision-pick-trap =
         [one] Choose one of the armed traps.
        *[other] Choose { $count } of the armed traps, one after the other.
     }
+    .kind = Choose a trap
     .other =
         { $count ->
             [one] { $seat } chooses one of the armed traps.
            *[other] { $seat } chooses { $count } of the armed traps.
         }
 decision-pick-treasure = Choose the treasure that gets more time.
+    .kind = Choose a treasure
     .other = { $seat } chooses a treasure that gets more time.
 decision-pick-type = Choose the type of trap that you disarm in the whole manor.
+    .kind = Choose a type of trap
     .other = { $seat } chooses a type of trap to disarm in the whole manor.
 decision-pick-seat = Choose a player.
+    .kind = Choose a player
     .other = { $seat } chooses a player.
 decision-pick-colour = Choose the carpet that the professor follows.
+    .kind = Choose a carpet
     .other = { $seat } chooses a carpet for the professor to follow.
 decision-set-die = Choose the face you turn a die to.
+    .kind = Turn a die
     .other = { $seat } chooses the face to turn a die to.
 decision-mate-move =
     { $count ->
         [one] You may make one move: where do you go?
        *[other] You may make { $count } moves: where do you go?
     }
+    .kind = Move out of turn
     .other =
         { $count ->
             [one] { $seat } may make one move.
            *[other] { $seat } may make { $count } moves.
         }
 decision-mate-act = It is not your turn, but you carry out one action now: which one?
+    .kind = Act out of turn
     .other = { $seat } carries out one action out of turn.
 decision-dice = Your roll: { $face-shown }, { $colour-adjective } and { shown-clocks }. Do you change anything?
+    .kind = Change the roll
     .other = { $seat } can still change the roll: { $face-shown }, { $colour-adjective } and { shown-clocks }.
 decision-activate = The clock stands at { $hour }, and a power awakens: choose whose.
+    .kind = Activate a power
     .other = The clock stands at { $hour }, and a power awakens: { $seat } chooses whose.
 
 ## Events

@@ -523,6 +523,7 @@ action-stop = En rester là.
 ## Décisions : à la personne interrogée et (`.other`) à toutes les autres
 
 decision-choose-character = Choisissez votre personnage.
+    .kind = Choisir un personnage
     .other = { $seat } choisit un personnage.
 decision-act =
     { $actions ->
@@ -530,6 +531,7 @@ decision-act =
         [one] Il vous reste { $actions } action : que faites-vous ?
        *[other] Il vous reste { $actions } actions : que faites-vous ?
     }
+    .kind = Faire une action
     .other =
         { $actions ->
             [0] { $seat } n’a plus d’action et va lancer les dés.
@@ -541,20 +543,24 @@ decision-move-on =
         [one] Il vous reste { $count } déplacement : où allez-vous ?
        *[other] Il vous reste { $count } déplacements : où allez-vous ?
     }
+    .kind = Aller plus loin
     .other =
         { $count ->
             [one] { $seat } a encore { $count } déplacement.
            *[other] { $seat } a encore { $count } déplacements.
         }
 decision-force-door = Choisissez la porte de votre pièce que vous franchissez.
+    .kind = Franchir une porte
     .other = { $seat } choisit une porte à franchir.
 decision-pick-room = Choisissez la pièce où placer le pion { $character-of }.
+    .kind = Choisir une pièce
     .other = { $seat } choisit la pièce où placer le pion { $character-of }.
 decision-pick-door =
     { $count ->
         [one] Choisissez la porte que vous déverrouillez.
        *[other] Choisissez jusqu’à { $count } portes à déverrouiller, l’une après l’autre.
     }
+    .kind = Déverrouiller une porte
     .other =
         { $count ->
             [one] { $seat } choisit une porte à déverrouiller.
@@ -565,36 +571,46 @@ decision-pick-trap =
         [one] Choisissez l’un des pièges actifs.
        *[other] Choisissez { $count } des pièges actifs, l’un après l’autre.
     }
+    .kind = Choisir un piège
     .other =
         { $count ->
             [one] { $seat } choisit l’un des pièges actifs.
            *[other] { $seat } choisit { $count } des pièges actifs.
         }
 decision-pick-treasure = Choisissez le trésor qui reçoit plus de temps.
+    .kind = Choisir un trésor
     .other = { $seat } choisit un trésor qui reçoit plus de temps.
 decision-pick-type = Choisissez le type de piège que vous désactivez dans tout le manoir.
+    .kind = Choisir un type de piège
     .other = { $seat } choisit un type de piège à désactiver dans tout le manoir.
 decision-pick-seat = Choisissez un joueur.
+    .kind = Choisir un joueur
     .other = { $seat } choisit un joueur.
 decision-pick-colour = Choisissez le tapis que suit le professeur.
+    .kind = Choisir un tapis
     .other = { $seat } choisit le tapis que suit le professeur.
 decision-set-die = Choisissez la face sur laquelle tourner un dé.
+    .kind = Tourner un dé
     .other = { $seat } choisit la face sur laquelle tourner un dé.
 decision-mate-move =
     { $count ->
         [one] Vous pouvez faire un déplacement : où allez-vous ?
        *[other] Vous pouvez faire { $count } déplacements : où allez-vous ?
     }
+    .kind = Se déplacer hors de son tour
     .other =
         { $count ->
             [one] { $seat } peut faire un déplacement.
            *[other] { $seat } peut faire { $count } déplacements.
         }
 decision-mate-act = Ce n’est pas votre tour, mais vous faites maintenant une action : laquelle ?
+    .kind = Agir hors de son tour
     .other = { $seat } fait une action en dehors de son tour.
 decision-dice = Vos dés : { $face-shown }, { $colour-adjective } et { shown-clocks }. Y changez-vous quelque chose ?
+    .kind = Changer les dés
     .other = { $seat } peut encore changer les dés : { $face-shown }, { $colour-adjective } et { shown-clocks }.
 decision-activate = L’horloge est sur le { $hour }, et un pouvoir s’éveille : choisissez lequel.
+    .kind = Activer un pouvoir
     .other = L’horloge est sur le { $hour }, et un pouvoir s’éveille : { $seat } choisit lequel.
 
 ## Événements

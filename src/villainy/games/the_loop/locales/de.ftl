@@ -687,13 +687,16 @@ action-card = Wähle „{ $card }“ ({ $dimension }, { $origin }).
     .take-card = Nimm „{ $card }“ ({ $dimension }, { $origin }).
     .draft-card = Nimm „{ $card }“ ({ $dimension }, { $origin }).
 
-## Entscheidungen: für die gefragte Person und (`.other`) für alle anderen
+## Entscheidungen: für die gefragte Person, (`.other`) für alle anderen und (`.kind`) ihre Art in Berichten
 
 decision-choose-agent = Wähle einen Agenten, den du spielst.
+    .kind = Agenten zum Spielen wählen
     .other = { $seat } wählt einen Agenten.
 decision-act = { $agent-start } ist { $epoch-in }, und der nächste LOOP kostet { $count } Energie: Was tust du?
+    .kind = Aktion ausführen
     .other = { $seat } wählt eine Aktion für { $agent-acc }.
 decision-cancel-rift = { $agent }: Annullierst du einen Zeitriss, bevor er gelegt wird?
+    .kind = Zeitriss annullieren
     .other = { $seat } kann einen Zeitriss annullieren, bevor er gelegt wird.
 decision-pick-epoch =
     { $step ->
@@ -706,6 +709,7 @@ decision-pick-epoch =
         [swap] { $agent }: Wähle die Ära des Duplikats, mit dem du tauschst.
        *[other] { $agent }: Wähle eine Ära.
     }
+    .kind = Ära wählen
     .other =
         { $step ->
             [energy] { $seat } wählt eine Ära, um Energie hineinzulegen.
@@ -726,6 +730,7 @@ decision-pick-clone =
         [gather] { $agent }: Wähle das Duplikat { $epoch-in }, das in die Ära von Dr. Foo geht.
        *[other] { $agent }: Wähle ein Duplikat { $epoch-in }.
     }
+    .kind = Duplikat wählen
     .other =
         { $step ->
             [push] { $seat } wählt { $epoch-in } ein Duplikat, um es abzustoßen.
@@ -736,12 +741,14 @@ decision-pick-clone =
            *[other] { $seat } wählt ein Duplikat { $epoch-in }.
         }
 decision-send-clone = { $agent }: Wähle die Ära, in die du das { $clone } abstößt.
+    .kind = Duplikat abstoßen
     .other = { $seat } wählt die Ära, in die das { $clone } abgestoßen wird.
 decision-move-to =
     { $step ->
         [agent-move] { $agent }: Wähle, wohin du { $other-acc } bewegst.
        *[move] { $agent }: Wähle, wohin du dich bewegst.
     }
+    .kind = Gehen
     .other =
         { $step ->
             [agent-move] { $seat } wählt, wohin { $other-nom } geht.
@@ -758,6 +765,7 @@ decision-carry =
            *[other] { $agent-start } hat noch { $count } Schritte und nimmt das { $clone } mit: Wähle, wie es weitergeht.
         }
     }
+    .kind = Mit einem Duplikat weitergehen
     .other = { $seat } wählt, wie { $agent-nom } weitergeht.
 decision-pick-agent =
     { $step ->
@@ -769,6 +777,7 @@ decision-pick-agent =
         [player] { $agent }: Wähle, wen dieser Effekt trifft.
        *[other] { $agent }: Wähle einen Agenten.
     }
+    .kind = Agenten wählen
     .other =
         { $step ->
             [agent-move] { $seat } wählt einen Agenten, um ihn zu bewegen.
@@ -780,6 +789,7 @@ decision-pick-agent =
            *[other] { $seat } wählt einen Agenten.
         }
 decision-pick-branch = { $agent }: Wähle eine der Möglichkeiten des Textes.
+    .kind = Möglichkeit eines Textes wählen
     .other = { $seat } wählt eine der Möglichkeiten des Textes.
 decision-confirm =
     { $step ->
@@ -791,6 +801,7 @@ decision-confirm =
         [move] { $agent }: Bewegst du dich, wie es der Text anbietet?
        *[other] { $agent }: Führst du den freiwilligen Teil des Textes aus?
     }
+    .kind = Freiwilliger Teil eines Textes
     .other = { $seat } kann den freiwilligen Teil des Textes ausführen.
 decision-pick-card =
     { $step ->
@@ -807,6 +818,7 @@ decision-pick-card =
         [apply-by] { $other }: Wähle eine Handkarte, die du anwendest und danach ablegst.
        *[other] { $agent }: Wähle eine Karte.
     }
+    .kind = Karte wählen
     .other =
         { $step ->
             [discard] { $seat } wählt eine Karte zum Ablegen.
@@ -817,38 +829,51 @@ decision-pick-card =
            *[other] { $seat } wählt eine Karte.
         }
 decision-pay-card = { $agent }: Wähle die bereite Karte, die du für deine Spezialfähigkeit ablegst.
+    .kind = Karte für eine Spezialfähigkeit ablegen
     .other = { $seat } wählt eine bereite Karte zum Ablegen für die Spezialfähigkeit { $agent-of }.
 decision-top-card = Wähle, welche der eben zerstörten Karten zuoberst auf die zerstörten Karten kommt.
+    .kind = Welche zerstörte Karte zuoberst liegt
     .other = { $seat } wählt, welche der eben zerstörten Karten zuoberst auf die zerstörten Karten kommt.
 decision-first-death = Wähle, wo zuerst ein Duplikat zerstört wird.
+    .kind = Wo zuerst ein Duplikat zerstört wird
     .other = { $seat } wählt, wo zuerst ein Duplikat zerstört wird.
 decision-damage-machine =
     { $count ->
         [one] Wähle die Ultramachina { $epoch-in }, die { $count } Schaden nimmt.
        *[other] Wähle die Ultramachina { $epoch-in }, die den ersten von { $count } Schaden nimmt.
     }
+    .kind = Ultramachina beschädigen
     .other =
         { $count ->
             [one] { $seat } wählt die Ultramachina { $epoch-in }, die { $count } Schaden nimmt.
            *[other] { $seat } wählt die Ultramachina { $epoch-in }, die den ersten von { $count } Schaden nimmt.
         }
 decision-fire-machine = Wähle die Ultramachina { $epoch-in }, die als Nächstes wirkt.
+    .kind = Welche Ultramachina als Nächstes wirkt
     .other = { $seat } wählt die Ultramachina { $epoch-in }, die als Nächstes wirkt.
 decision-fill-slot = Wähle das Feld von „{ $mission }“, das den Schaden nimmt.
+    .kind = Feld einer Mission, das Schaden nimmt
     .other = { $seat } wählt das Feld von „{ $mission }“, das den Schaden nimmt.
 decision-pick-mission = Wähle die Mission, die Dr. Foo repariert.
+    .kind = Mission, die Dr. Foo repariert
     .other = { $seat } wählt die Mission, die Dr. Foo repariert.
 decision-clear-slot = Wähle das Feld der Mission { $epoch-in }, das Dr. Foo repariert.
+    .kind = Feld, das Dr. Foo repariert
     .other = { $seat } wählt das Feld der Mission { $epoch-in }, das Dr. Foo repariert.
 decision-take-card = { $agent }: Nimmst du eine der Karten, die { $epoch-in } verfügbar sind?
+    .kind = Karte nehmen
     .other = { $seat } kann eine der Karten nehmen, die { $epoch-in } verfügbar sind.
 decision-archive = { $agent }: Archivierst du „{ $mission }“ { $epoch-in }?
+    .kind = Mission archivieren
     .other = { $seat } kann „{ $mission }“ { $epoch-in } archivieren.
 decision-draft-card = Wähle eine der Prämienkarten für dein Deck.
+    .kind = Prämienkarte wählen
     .other = { $seat } wählt eine der Prämienkarten.
 decision-assign-card = Wähle den Agenten, der „{ $card }“ bekommt.
+    .kind = Wer eine Prämienkarte bekommt
     .other = { $seat } wählt den Agenten, der „{ $card }“ bekommt.
 decision-pick-leader = Wähle den Agenten, der den nächsten Zug spielt.
+    .kind = Wer als Nächstes spielt
     .other = { $seat } wählt den Agenten, der den nächsten Zug spielt.
 
 ## Ereignisse

@@ -665,13 +665,16 @@ action-card = Choose “{ $card }” ({ $dimension }, { $origin }).
     .take-card = Take “{ $card }” ({ $dimension }, { $origin }).
     .draft-card = Take “{ $card }” ({ $dimension }, { $origin }).
 
-## Decisions: to the one who is asked, and (`.other`) to everybody else
+## Decisions: to the one who is asked, (`.other`) to everybody else, and (`.kind`) what kind it is in reports
 
 decision-choose-agent = Choose an agent to play.
+    .kind = Choose an agent to play
     .other = { $seat } chooses an agent.
 decision-act = { $agent-start } is { $epoch-in }, and the next LOOP costs { $count } energy: what do you do?
+    .kind = Take an action
     .other = { $seat } chooses an action for { $agent-the }.
 decision-cancel-rift = { $agent }: do you cancel a rift before it is placed?
+    .kind = Cancel a rift
     .other = { $seat } can cancel a rift before it is placed.
 decision-pick-epoch =
     { $step ->
@@ -684,6 +687,7 @@ decision-pick-epoch =
         [swap] { $agent }: choose the epoch of the clone to swap with.
        *[other] { $agent }: choose an epoch.
     }
+    .kind = Choose an epoch
     .other =
         { $step ->
             [energy] { $seat } chooses an epoch to add energy to.
@@ -704,6 +708,7 @@ decision-pick-clone =
         [gather] { $agent }: choose the clone { $epoch-in } that goes to Dr Foo’s epoch.
        *[other] { $agent }: choose a clone { $epoch-in }.
     }
+    .kind = Choose a clone
     .other =
         { $step ->
             [push] { $seat } chooses which clone { $epoch-in } to push.
@@ -714,12 +719,14 @@ decision-pick-clone =
            *[other] { $seat } chooses a clone { $epoch-in }.
         }
 decision-send-clone = { $agent }: choose the epoch to which you push the { $clone-bare }.
+    .kind = Push a clone
     .other = { $seat } chooses the epoch to which the { $clone-bare } is pushed.
 decision-move-to =
     { $step ->
         [agent-move] { $agent }: choose where to move { $other-the }.
        *[move] { $agent }: choose where to move.
     }
+    .kind = Move
     .other =
         { $step ->
             [agent-move] { $seat } chooses where { $other-the } moves.
@@ -736,6 +743,7 @@ decision-carry =
            *[other] { $agent-start } has { $count } steps left and carries the { $clone-bare }: choose how you move on.
         }
     }
+    .kind = Move on with a clone
     .other = { $seat } chooses how { $agent-the } moves on.
 decision-pick-agent =
     { $step ->
@@ -747,6 +755,7 @@ decision-pick-agent =
         [player] { $agent }: choose the player who must suffer this.
        *[other] { $agent }: choose an agent.
     }
+    .kind = Choose an agent
     .other =
         { $step ->
             [agent-move] { $seat } chooses an agent to move.
@@ -758,6 +767,7 @@ decision-pick-agent =
            *[other] { $seat } chooses an agent.
         }
 decision-pick-branch = { $agent }: choose one of the options of the text.
+    .kind = Choose an option of a text
     .other = { $seat } chooses one of the options of the text.
 decision-confirm =
     { $step ->
@@ -769,6 +779,7 @@ decision-confirm =
         [move] { $agent }: do you move as the text offers?
        *[other] { $agent }: do you carry out the optional part of the text?
     }
+    .kind = Optional part of a text
     .other = { $seat } chooses whether to carry out the optional part of the text.
 decision-pick-card =
     { $step ->
@@ -785,6 +796,7 @@ decision-pick-card =
         [apply-by] { $other }: choose a card from your hand to apply and discard.
        *[other] { $agent }: choose a card.
     }
+    .kind = Choose a card
     .other =
         { $step ->
             [discard] { $seat } chooses a card to discard.
@@ -795,38 +807,51 @@ decision-pick-card =
            *[other] { $seat } chooses a card.
         }
 decision-pay-card = { $agent }: choose the ready card that you discard to use your power.
+    .kind = Discard a card for a power
     .other = { $seat } chooses a ready card to discard for { $agent-of } power.
 decision-top-card = Choose which of the cards just destroyed ends on top of the destroyed pile.
+    .kind = Which destroyed card lies on top
     .other = { $seat } chooses which of the cards just destroyed ends on top of the destroyed pile.
 decision-first-death = Choose where a clone is destroyed first.
+    .kind = Where a clone is destroyed first
     .other = { $seat } chooses where a clone is destroyed first.
 decision-damage-machine =
     { $count ->
         [one] Choose the Ultramachina { $epoch-in } that takes { $count } damage.
        *[other] Choose the Ultramachina { $epoch-in } that takes the first of { $count } damage.
     }
+    .kind = Damage an Ultramachina
     .other =
         { $count ->
             [one] { $seat } chooses the Ultramachina { $epoch-in } that takes { $count } damage.
            *[other] { $seat } chooses the Ultramachina { $epoch-in } that takes the first of { $count } damage.
         }
 decision-fire-machine = Choose the Ultramachina { $epoch-in } that takes effect next.
+    .kind = Which Ultramachina takes effect next
     .other = { $seat } chooses the Ultramachina { $epoch-in } that takes effect next.
 decision-fill-slot = Choose the slot of “{ $mission }” that takes the damage.
+    .kind = Slot of a mission that takes damage
     .other = { $seat } chooses the slot of “{ $mission }” that takes the damage.
 decision-pick-mission = Choose the mission that Dr Foo repairs.
+    .kind = Mission that Dr Foo repairs
     .other = { $seat } chooses the mission that Dr Foo repairs.
 decision-clear-slot = Choose the slot of the mission { $epoch-in } that Dr Foo repairs.
+    .kind = Slot that Dr Foo repairs
     .other = { $seat } chooses the slot of the mission { $epoch-in } that Dr Foo repairs.
 decision-take-card = { $agent }: do you take one of the cards available { $epoch-in }?
+    .kind = Take a card
     .other = { $seat } can take one of the cards available { $epoch-in }.
 decision-archive = { $agent }: do you archive “{ $mission }” { $epoch-in }?
+    .kind = Archive a mission
     .other = { $seat } can archive “{ $mission }” { $epoch-in }.
 decision-draft-card = Choose one of the bonus cards for your deck.
+    .kind = Choose a bonus card
     .other = { $seat } chooses one of the bonus cards.
 decision-assign-card = Choose the agent who gets “{ $card }”.
+    .kind = Who gets a bonus card
     .other = { $seat } chooses the agent who gets “{ $card }”.
 decision-pick-leader = Choose the agent who plays the next turn.
+    .kind = Who plays next
     .other = { $seat } chooses the agent who plays the next turn.
 
 ## Events

@@ -692,14 +692,17 @@ action-card = Choisir « { $card } » ({ $dimension }, { $origin }).
 ## Décisions : à la personne interrogée et (`.other`) à toutes les autres
 
 decision-choose-agent = Choisissez un agent à jouer.
+    .kind = Choisir un agent à jouer
     .other = { $seat } choisit un agent.
 decision-act =
     { $count ->
         [one] { $agent-start } est { $epoch-in }, et le prochain LOOP coûte { $count } énergie : que faites-vous ?
        *[other] { $agent-start } est { $epoch-in }, et le prochain LOOP coûte { $count } énergies : que faites-vous ?
     }
+    .kind = Faire une action
     .other = { $seat } choisit une action pour { $agent-the }.
 decision-cancel-rift = { $agent } : annulez-vous une faille avant son placement ?
+    .kind = Annuler une faille
     .other = { $seat } peut annuler une faille avant son placement.
 decision-pick-epoch =
     { $step ->
@@ -712,6 +715,7 @@ decision-pick-epoch =
         [swap] { $agent } : choisissez l’époque de l’autre clone à intervertir.
        *[other] { $agent } : choisissez une époque.
     }
+    .kind = Choisir une époque
     .other =
         { $step ->
             [energy] { $seat } choisit une époque où ajouter de l’énergie.
@@ -732,6 +736,7 @@ decision-pick-clone =
         [gather] { $agent } : choisissez, { $epoch-in }, le clone qui va à l’époque du Dr Foo.
        *[other] { $agent } : choisissez un clone { $epoch-in }.
     }
+    .kind = Choisir un clone
     .other =
         { $step ->
             [push] { $seat } choisit, { $epoch-in }, un clone à repousser.
@@ -742,12 +747,14 @@ decision-pick-clone =
            *[other] { $seat } choisit un clone { $epoch-in }.
         }
 decision-send-clone = { $agent } : choisissez l’époque vers laquelle vous repoussez le { $clone-bare }.
+    .kind = Repousser un clone
     .other = { $seat } choisit l’époque vers laquelle repousser le { $clone-bare }.
 decision-move-to =
     { $step ->
         [agent-move] { $agent } : choisissez où vous déplacez { $other-the }.
        *[move] { $agent } : choisissez où vous vous déplacez.
     }
+    .kind = Se déplacer
     .other =
         { $step ->
             [agent-move] { $seat } choisit où déplacer { $other-the }.
@@ -758,6 +765,7 @@ decision-carry =
         [hidden] { $agent-start } a encore { $count } pas : choisissez comment poursuivre.
        *[other] { $agent-start } a encore { $count } pas et emporte le { $clone-bare } : choisissez comment poursuivre.
     }
+    .kind = Aller plus loin avec un clone
     .other = { $seat } choisit comment poursuivre le déplacement { $agent-of }.
 decision-pick-agent =
     { $step ->
@@ -769,6 +777,7 @@ decision-pick-agent =
         [player] { $agent } : choisissez le joueur qui doit subir cet effet.
        *[other] { $agent } : choisissez un agent.
     }
+    .kind = Choisir un agent
     .other =
         { $step ->
             [agent-move] { $seat } choisit un agent à déplacer.
@@ -780,6 +789,7 @@ decision-pick-agent =
            *[other] { $seat } choisit un agent.
         }
 decision-pick-branch = { $agent } : choisissez l’une des options du texte.
+    .kind = Choisir une option d’un texte
     .other = { $seat } choisit l’une des options du texte.
 decision-confirm =
     { $step ->
@@ -791,6 +801,7 @@ decision-confirm =
         [move] { $agent } : vous déplacez-vous comme le texte le propose ?
        *[other] { $agent } : appliquez-vous la partie facultative du texte ?
     }
+    .kind = Partie facultative d’un texte
     .other = { $seat } peut appliquer la partie facultative du texte.
 decision-pick-card =
     { $step ->
@@ -807,6 +818,7 @@ decision-pick-card =
         [apply-by] { $other } : choisissez une carte de votre main à appliquer puis à défausser.
        *[other] { $agent } : choisissez une carte.
     }
+    .kind = Choisir une carte
     .other =
         { $step ->
             [discard] { $seat } choisit une carte à défausser.
@@ -817,38 +829,51 @@ decision-pick-card =
            *[other] { $seat } choisit une carte.
         }
 decision-pay-card = { $agent } : choisissez la carte redressée que vous défaussez pour utiliser votre pouvoir.
+    .kind = Défausser une carte pour un pouvoir
     .other = { $seat } choisit une carte redressée à défausser pour le pouvoir { $agent-of }.
 decision-top-card = Choisissez laquelle des cartes tout juste détruites finit au sommet des cartes détruites.
+    .kind = Quelle carte détruite finit au sommet
     .other = { $seat } choisit laquelle des cartes tout juste détruites finit au sommet des cartes détruites.
 decision-first-death = Choisissez où un clone est détruit en premier.
+    .kind = Où un clone est détruit en premier
     .other = { $seat } choisit où un clone est détruit en premier.
 decision-damage-machine =
     { $count ->
         [one] Choisissez l’Ultramachina qui reçoit { $count } dégât { $epoch-in }.
        *[other] Choisissez l’Ultramachina qui reçoit le premier de { $count } dégâts { $epoch-in }.
     }
+    .kind = Endommager une Ultramachina
     .other =
         { $count ->
             [one] { $seat } choisit l’Ultramachina qui reçoit { $count } dégât { $epoch-in }.
            *[other] { $seat } choisit l’Ultramachina qui reçoit le premier de { $count } dégâts { $epoch-in }.
         }
 decision-fire-machine = Choisissez la prochaine Ultramachina à appliquer { $epoch-in }.
+    .kind = Quelle Ultramachina appliquer
     .other = { $seat } choisit la prochaine Ultramachina à appliquer { $epoch-in }.
 decision-fill-slot = Choisissez l’emplacement de « { $mission } » qui reçoit le dégât.
+    .kind = Emplacement d’une mission qui reçoit un dégât
     .other = { $seat } choisit l’emplacement de « { $mission } » qui reçoit le dégât.
 decision-pick-mission = Choisissez la mission que le Dr Foo répare.
+    .kind = Mission que le Dr Foo répare
     .other = { $seat } choisit la mission que le Dr Foo répare.
 decision-clear-slot = Choisissez l’emplacement que le Dr Foo répare sur la mission { $epoch-of }.
+    .kind = Emplacement que le Dr Foo répare
     .other = { $seat } choisit l’emplacement que le Dr Foo répare sur la mission { $epoch-of }.
 decision-take-card = { $agent } : prenez-vous l’une des cartes disponibles { $epoch-in } ?
+    .kind = Prendre une carte
     .other = { $seat } peut prendre l’une des cartes disponibles { $epoch-in }.
 decision-archive = { $agent } : archivez-vous « { $mission } » { $epoch-in } ?
+    .kind = Archiver une mission
     .other = { $seat } peut archiver « { $mission } » { $epoch-in }.
 decision-draft-card = Choisissez l’une des cartes de la prime pour votre deck.
+    .kind = Choisir une carte de la prime
     .other = { $seat } choisit l’une des cartes de la prime.
 decision-assign-card = Choisissez l’agent qui reçoit « { $card } ».
+    .kind = Qui reçoit une carte de la prime
     .other = { $seat } choisit l’agent qui reçoit « { $card } ».
 decision-pick-leader = Choisissez l’agent qui joue le prochain tour.
+    .kind = Qui joue ensuite
     .other = { $seat } choisit l’agent qui joue le prochain tour.
 
 ## Événements

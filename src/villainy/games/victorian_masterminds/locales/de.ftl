@@ -409,35 +409,49 @@ count-cost =
        *[other] { $cost } Wissenschaftlern
     }
 
-## Entscheidungen: für die gefragte Person und (`.other`) für alle anderen
+## Entscheidungen: für die gefragte Person, (`.other`) für alle anderen und (`.kind`) ihre Art in Berichten
 
 decision-choose-machine = Wähle deine Maschine.
+    .kind = Maschine wählen
     .other = { $seat } wählt eine Maschine.
 decision-place-agent = Platziere { $agent-your-acc } in einer Stadt.
+    .kind = Komplizen platzieren
     .other = { $seat } platziert { $agent-a-acc } in einer Stadt.
 decision-resolve-stack = Du kannst keinen Komplizen mehr platzieren: Wähle einen Stapel, in dem einer von dir liegt, und handle ihn ab.
+    .kind = Stapel zum Abhandeln wählen
     .other = { $seat } kann keinen Komplizen mehr platzieren und wählt einen Stapel zum Abhandeln.
 decision-order = Jetzt handelt { $agent-your } { $city-in }: Kommt zuerst die Ausbeute oder zuerst die Fähigkeit?
+    .kind = Ausbeute oder Fähigkeit zuerst
     .other = { $seat } entscheidet, was { $agent-the } zuerst tut: die Ausbeute nehmen oder die Fähigkeit nutzen.
 decision-place-bolt = Wähle den Abschnitt, der die Schraube bekommt.
+    .kind = Schraube anbringen
     .other = { $seat } wählt einen Abschnitt für eine Schraube.
 decision-place-plate = Wähle den Abschnitt, der das Kupferblech bekommt.
+    .kind = Kupferblech anbringen
     .other = { $seat } wählt einen Abschnitt für ein Kupferblech.
 decision-capture = Wähle das Gebäude, das du { $city-in } stiehlst.
+    .kind = Gebäude stehlen
     .other = { $seat } wählt ein Gebäude, um es { $city-in } zu stehlen.
 decision-claim-mission = Wähle den Auftrag, den du erfüllst.
+    .kind = Auftrag erfüllen
     .other = { $seat } wählt einen Auftrag, um ihn zu erfüllen.
 decision-act-as = Wähle die Rolle, in der dein Ingenieur wirkt.
+    .kind = Rolle des Ingenieurs
     .other = { $seat } wählt die Rolle, in der der Ingenieur wirkt.
 decision-raid = Wähle die Stadt, deren Ausbeute deine Maschine holt.
+    .kind = Stadt, deren Ausbeute die Maschine holt
     .other = { $seat } wählt eine Stadt, deren Ausbeute die Maschine holt.
 decision-again = Du darfst dieselbe Ausbeute noch einmal nehmen: { $spoil-gain }.
+    .kind = Dieselbe Ausbeute noch einmal
     .other = { $seat } darf dieselbe Ausbeute noch einmal nehmen: { $spoil-gain }.
 decision-gain = Wähle, was du erhältst.
+    .kind = Wählen, was man erhält
     .other = { $seat } wählt eine Ausbeute.
 decision-insert-agent = Wähle die Stadt, in der du { $agent-your-acc } unter den obersten Komplizen schiebst.
+    .kind = Komplizen unter einen anderen schieben
     .other = { $seat } wählt eine Stadt, um dort { $agent-a-acc } unter den obersten Komplizen zu schieben.
 decision-special-action = Du hast { $scientists } Wissenschaftler: Wähle eine Sonderaktion oder beende deinen Zug.
+    .kind = Sonderaktion
     .other = { $seat } wählt eine Sonderaktion oder beendet den Zug.
 
 ## Ereignisse

@@ -364,39 +364,53 @@ count-cost =
        *[other] { $cost } scientists
     }
 
-## Decisions: to the one who is asked, and (`.other`) to everybody else
+## Decisions: to the one who is asked, (`.other`) to everybody else, and (`.kind`) what kind it is in reports
 
 decision-choose-machine = Choose your machine.
+    .kind = Choose a machine
     .other = { $seat } chooses a machine.
 decision-place-agent = Place { $agent-your } in a city.
+    .kind = Place an agent
     .other = { $seat } places { $agent-a } in a city.
 decision-resolve-stack = You have no agent left to place: choose a stack with one of yours, and it is resolved.
+    .kind = Choose a stack to resolve
     .other = { $seat } has no agent left to place and chooses a stack to resolve.
 decision-order = Your { $agent } acts { $city-in }: spoils first, or ability first?
+    .kind = Spoils or ability first
     .other = { $seat } decides what comes first for { $agent-the }: the spoils or the ability.
 decision-place-bolt = Choose the segment that gets the bolt.
+    .kind = Place a bolt
     .other = { $seat } chooses a segment for a bolt.
 decision-place-plate = Choose the segment that gets the copper plate.
+    .kind = Place a copper plate
     .other = { $seat } chooses a segment for a copper plate.
 decision-capture = Choose the building you capture { $city-in }.
+    .kind = Capture a building
     .other = { $seat } chooses a building to capture { $city-in }.
 decision-claim-mission = Choose the mission you complete.
+    .kind = Complete a mission
     .other = { $seat } chooses a mission to complete.
 decision-act-as = Choose which agent your Engineer acts as.
+    .kind = Role of the Engineer
     .other = { $seat } chooses which agent the Engineer acts as.
 decision-raid = Choose the city whose spoils your machine takes.
+    .kind = City whose spoils the machine takes
     .other = { $seat } chooses a city whose spoils the machine takes.
 decision-again = You may take the same spoils once more: { $spoil-gain }.
+    .kind = Same spoils once more
     .other = { $seat } may take the same spoils once more: { $spoil-gain }.
 decision-gain = Choose what you gain.
+    .kind = Choose a gain
     .other = { $seat } chooses a gain.
 decision-insert-agent = Choose the city where { $agent-your } slips beneath the top agent.
+    .kind = Slip an agent beneath another
     .other = { $seat } chooses a city where { $agent-a } slips beneath the top agent.
 decision-special-action =
     { $scientists ->
         [one] You have { $scientists } scientist: choose a special action, or end your turn.
        *[other] You have { $scientists } scientists: choose a special action, or end your turn.
     }
+    .kind = Special action
     .other = { $seat } chooses a special action or ends the turn.
 
 ## Events

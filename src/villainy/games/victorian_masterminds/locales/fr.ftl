@@ -387,36 +387,50 @@ count-cost =
 ## Décisions : à la personne interrogée et (`.other`) à toutes les autres
 
 decision-choose-machine = Choisissez votre machine.
+    .kind = Choisir une machine
     .other = { $seat } choisit une machine.
 decision-place-agent = Placez { $agent-your } dans une ville.
+    .kind = Placer un agent
     .other = { $seat } place { $agent-a } dans une ville.
 decision-resolve-stack = Vous n’avez plus d’agent à placer : choisissez un groupe qui contient l’un des vôtres pour le résoudre.
+    .kind = Choisir un groupe à résoudre
     .other = { $seat } n’a plus d’agent à placer et choisit un groupe à résoudre.
 decision-order = Votre { $agent } agit { $city-in } : d’abord le butin, ou d’abord la compétence ?
+    .kind = Butin ou compétence d’abord
     .other = { $seat } décide de ce qui vient en premier pour { $agent-the } : le butin ou la compétence.
 decision-place-bolt = Choisissez le segment qui reçoit le boulon.
+    .kind = Poser un boulon
     .other = { $seat } choisit un segment pour un boulon.
 decision-place-plate = Choisissez le segment qui reçoit la plaque de cuivre.
+    .kind = Poser une plaque de cuivre
     .other = { $seat } choisit un segment pour une plaque de cuivre.
 decision-capture = Choisissez le bâtiment que vous capturez { $city-in }.
+    .kind = Capturer un bâtiment
     .other = { $seat } choisit un bâtiment à capturer { $city-in }.
 decision-claim-mission = Choisissez la mission que vous accomplissez.
+    .kind = Accomplir une mission
     .other = { $seat } choisit une mission à accomplir.
 decision-act-as = Choisissez le rôle que joue votre Ingénieur.
+    .kind = Rôle de l’Ingénieur
     .other = { $seat } choisit le rôle que joue l’Ingénieur.
 decision-raid = Choisissez la ville dont votre machine prend le butin.
+    .kind = Ville dont la machine prend le butin
     .other = { $seat } choisit une ville dont la machine prend le butin.
 decision-again = Vous pouvez prendre encore une fois le même butin : { $spoil-gain }.
+    .kind = Encore une fois le même butin
     .other = { $seat } peut prendre encore une fois le même butin : { $spoil-gain }.
 decision-gain = Choisissez ce que vous gagnez.
+    .kind = Choisir un gain
     .other = { $seat } choisit un gain.
 decision-insert-agent = Choisissez la ville où { $agent-your } se glisse sous l’agent du dessus.
+    .kind = Glisser un agent sous un autre
     .other = { $seat } choisit une ville où glisser { $agent-a } sous l’agent du dessus.
 decision-special-action =
     { $scientists ->
         [one] Vous avez { $scientists } scientifique : choisissez une action spéciale ou terminez votre tour.
        *[other] Vous avez { $scientists } scientifiques : choisissez une action spéciale ou terminez votre tour.
     }
+    .kind = Action spéciale
     .other = { $seat } choisit une action spéciale ou termine son tour.
 
 ## Événements
