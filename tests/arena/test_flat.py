@@ -1,7 +1,8 @@
-"""Flat Monte Carlo on a GPU decides as the compiled rules say it must, game by game."""
+"""Flat Monte Carlo decides as it says, on the processor and on a GPU alike, game by game."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import villainy
 from conformance import load
 from villainy.arena import sample
+from villainy.arena.flat import Flat, Played
 from villainy.bots import search
 from villainy.engine.dialect import States
 from villainy.engine.game import Game
@@ -72,17 +74,30 @@ class Twin:
         return int(np.argmax(sums / tries))
 
 
+def test_the_processor_decides_by_what_it_imagines() -> None:
+    game = load("professor-evil")
+    states, expected = openings(game, 3), openings(game, 3)
+    lengths = [Twin(game).play(expected, place) for place in range(3)]
+    played = Flat(game).play(states, SEED, ROLLOUTS)
+    assert played.lengths.tolist() == lengths == played.uses.sum(axis=1).tolist()
+    assert states.tobytes() == expected.tobytes()
+    assert (states["over"] == 1).all()
+
+
 @pytest.mark.gpu
 @pytest.mark.parametrize("name", list(villainy.GAMES))
-def test_a_gpu_decides_as_the_compiled_rules_do(name: str) -> None:
-    from villainy.arena.flat import Flat
+def test_a_gpu_decides_as_the_processor_does(name: str) -> None:
+    from villainy.arena.flat_cuda import FlatCuda
 
     game = load(name)
     states, expected = openings(game, GAMES), openings(game, GAMES)
-    twin = Twin(game)
-    lengths = [twin.play(expected, place) for place in range(GAMES)]
-    played = Flat(game).play(states, SEED, ROLLOUTS)
-    assert played.lengths.tolist() == lengths
+    played, wanted = (
+        player(game).play(dealt, SEED, ROLLOUTS) for player, dealt in ((FlatCuda, states), (Flat, expected))
+    )
+    assert all(
+        getattr(played, field.name).tolist() == getattr(wanted, field.name).tolist()
+        for field in fields(Played)
+    )
     assert states.tobytes() == expected.tobytes()
     assert (states["over"] == 1).all()
 
@@ -90,16 +105,18 @@ def test_a_gpu_decides_as_the_compiled_rules_do(name: str) -> None:
 class Quick:
     """Stands in for the GPU: plays nothing, and takes a second and a hundredth of one for each game."""
 
+    FIRST = 512
+
     def __init__(self, game: Game) -> None:
         self.game, self.now = game, 0.0
 
     def deal(self, options: Any, words: Any) -> States:
         return self.game.empty(len(words))
 
-    def play(self, states: States, seed: int, rollouts: int) -> Any:
+    def play(self, states: States, seed: int, rollouts: int) -> Played:
         self.now += 1 + len(states) / 100
         none = np.zeros(len(states), np.int64)
-        return SimpleNamespace(lengths=none, decisions=none[:1], choices=none[:1], uses=none[:, None])
+        return Played(none, none[:1], none[:1], none[:, None].astype(np.int16))
 
 
 def test_batches_grow_while_another_is_expected_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,35 +1,34 @@
-"""Flat Monte Carlo on a GPU: thousands of games side by side, every decision tried out in imagined games.
+"""Flat Monte Carlo: every decision tried out in imagined games, a fair opponent without a tree.
 
 Whoever is asked imagines the game as it knows it, plays each of its choices in turn and lets `pick_sensible`
-go on; the choice that comes out best on average is played. There is no tree, but a thousand imagined games a
-decision make a fair opponent, and a GPU plays them by the million: for questions of balance, which need many
-games more than they need genius.
+go on; the choice that comes out best on average is played. Here on the processor, a game a thread; of a
+GPU (`flat_cuda.py`) come the same games, by the thousand.
 """
 
 from __future__ import annotations
 
-import warnings
+import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import types
 
-from villainy.bots.search import guide_of
-from villainy.engine.backends.cuda import BATCH, KINDS, Cuda, cuda
-from villainy.engine.backends.source import RULES, Source
-from villainy.engine.dialect import Numbers, Scores, States, Words
-from villainy.engine.kit import GOLDEN, WORD
+from villainy.arena.sample import KINDS, ROLLOUTS
+from villainy.bots.search import build_of, guide_of
+from villainy.engine import kit
+from villainy.engine.dialect import Numbers, States, Words
+from villainy.engine.kit import GOLDEN
+from villainy.engine.log import silence
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from villainy.engine.game import Game
 
-ROLLOUTS = 1000
 SCALE = 1 << 20  # worth is summed as whole numbers, so that the order of the sum does not matter
-THREADS = 64
 FARTHER = 24  # decisions an imagined game goes on at least: there is no tree to look ahead with
 
 
@@ -41,215 +40,126 @@ class Played:
     decisions: Numbers
     choices: Numbers
     uses: NDArray[np.int16]  # [game, action]: how often each action was played
-    results: Scores  # points and rank of each seat, where the game is over
-    imagined: int
 
 
-class Flat(Cuda):
-    """A game's flat Monte Carlo player."""
+def horizon_of(game: Game) -> int:
+    """How many decisions an imagined game goes on."""
+    own: int = guide_of(game).HORIZON
+    return max(own, FARTHER)
+
+
+class Flat:
+    """A game's flat Monte Carlo player on the processor."""
+
+    FIRST = 16  # games of a first batch: soon over, to learn how fast it goes
 
     def __init__(self, game: Game) -> None:
-        definition, guide = game.definition, guide_of(game)
-        source = Source(definition.name, (*definition.modules, guide), game.tables, definition.records, RULES)
-        super().__init__(source, definition.options.most_seats, "pick_sensible")
-        self._horizon = max(guide.HORIZON, FARTHER)
-        self._actions = len(definition.actions)
-        self._seats = definition.options.most_seats
-        kernels = _deciders(self._namespace, self._known, self._actions, self._seats)
-        self._open, self._survey, self._tally, self._decide = kernels
+        self._game, self._horizon = game, horizon_of(game)
+        self._play = _player(game.compiled, build_of(game))
 
     def deal(self, options: NDArray[np.int16], words: Words) -> States:
         """Opening positions, each by a row of options and a word of its own."""
-        states = cuda.to_device(np.zeros(len(words), self._dtype))
-        shape = -(-len(words) // THREADS), THREADS
-        self._open[shape](states, cuda.to_device(options), cuda.to_device(words), self._logs)
-        dealt: States = states.copy_to_host()
-        return dealt
+        states = self._game.empty(len(words))
+        for place, word in enumerate(words):
+            self._game.compiled.setup(states, place, options[place], word, silence())
+        return states
 
-    def play(
-        self,
-        states: States,
-        seed: int,
-        rollouts: int = ROLLOUTS,
-        progress: Callable[[int], bool] = lambda waiting: True,
-    ) -> Played:
-        """Play every state to its end, with so many imagined games for each decision.
+    def play(self, states: States, seed: int, rollouts: int = ROLLOUTS) -> Played:
+        """Play every state to its end, with so many imagined games for each decision."""
+        games, actions = len(states), len(self._game.definition.actions)
+        lengths, uses = np.zeros(games, np.int64), np.zeros((games, actions), np.int16)
+        seats = self._game.definition.options.most_seats
 
-        `progress` hears before each decision how many games are going on; where it says no, they are left as
-        they are.
-        """
-        # The last games are few, and a GPU that is not full is said to be a mistake.
-        warnings.filterwarnings("ignore", message=".*Grid size")
-        games = len(states)
-        roots = cuda.to_device(states)
-        cells = roots.view(np.uint64)
-        choices = cuda.device_array((games, self._actions), np.int16)
-        counts, askers = (cuda.device_array(games, np.int32) for _ in range(2))
-        sums = cuda.to_device(np.zeros((games, self._actions), np.int64))
-        lengths = cuda.to_device(np.zeros(games, np.int64))
-        made = cuda.to_device(np.zeros((2, KINDS), np.int64))
-        uses = cuda.to_device(np.zeros((games, self._actions), np.int16))
-        most = max(1, min(BATCH, games * rollouts) // rollouts)  # roots whose games fit on the table at once
-        table = cuda.device_array(most * rollouts, self._dtype)
-        words = cuda.device_array(most * rollouts, np.uint64)
-        played = cuda.device_array(most * rollouts, np.int64)
-        imagined = 0
-        for turn in range(1 << 20):
-            self._survey[-(-games // THREADS), THREADS](
-                roots, choices, counts, askers, lengths, uses, self._logs
-            )
-            asked = np.flatnonzero(counts.copy_to_host() > 1).astype(np.int32)
-            if not len(asked) or not progress(len(asked)):
-                break
-            word = np.uint64((seed + turn * GOLDEN) & WORD)
-            for start in range(0, len(asked), most):
-                part = cuda.to_device(asked[start : start + most])
-                count = len(part) * rollouts
-                self._imagine_and_play(
-                    table[:count], cells, part, rollouts, choices, counts, askers, word, words, played
-                )
-                self._tally[self._blocks * 8, 128](table[:count], part, rollouts, counts, askers, sums)
-                imagined += count
-            given = cuda.to_device(asked)
-            self._decide[-(-len(asked) // THREADS), THREADS](
-                roots, given, rollouts, choices, counts, sums, lengths, made, uses, self._logs
-            )
-        results = cuda.device_array((games, self._seats, 2), np.int64)
-        self._score[self._blocks, 128](roots, results)
-        roots.copy_to_host(states)
-        decided = made.copy_to_host()
-        host = [array.copy_to_host() for array in (lengths, uses, results)]
-        return Played(host[0], decided[0], decided[1], host[1], host[2], imagined)
-
-    def _imagine_and_play(
-        self,
-        table: Any,
-        roots: Any,
-        asked: Any,
-        rollouts: int,
-        choices: Any,
-        counts: Any,
-        askers: Any,
-        word: Any,
-        words: Any,
-        lengths: Any,
-    ) -> None:
-        words, lengths = words[: len(table)], lengths[: len(table)]
-
-        def imagine(shape: Any, cells: Any, order: Any, keys: Any) -> None:
-            self._imagine[shape](
-                cells,
-                roots,
-                asked,
-                rollouts,
-                choices,
-                counts,
-                askers,
-                word,
-                words,
+        def play(place: int) -> NDArray[np.int64]:
+            made, table = np.zeros((2, KINDS), np.int64), self._game.empty(rollouts)
+            scratch = np.zeros(rollouts, np.uint64), np.zeros(rollouts, np.int64)
+            masks = np.zeros(actions, np.bool_), np.zeros(actions, np.int64), np.zeros(actions, np.int64)
+            self._play(
+                states,
+                place,
+                np.uint64(seed),
+                self._horizon,
+                table,
+                *scratch,
+                *masks,
+                np.zeros(seats),
                 lengths,
-                order,
-                keys,
-                self._logs,
+                made,
+                uses,
+                silence(),
             )
+            return made
 
-        self._play_on(imagine, table, words, self._horizon, lengths)
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            made = np.sum(list(pool.map(play, range(games))), axis=0)
+        return Played(lengths, made[0], made[1], uses)
 
 
-def _deciders(namespace: dict[str, Any], known: dict[str, Any], actions: int, seats: int) -> Any:
-    """Kernels that open games, ask, count what was imagined, and decide."""
-    deal, legal, answer, proceed, prospects = (
-        namespace[name] for name in ("deal", "legal", "answer", "proceed", "prospects")
-    )
-    states_type, logs_type, numbers = known["States"], known["Logs"], known["Numbers"]
-    row, grid16, grid64 = types.int32[::1], types.int16[:, ::1], types.int64[:, ::1]
+@cache
+def _player(rules: Any, search: Any) -> Callable[..., None]:
+    """A loop around the compiled rules that plays one game to its end."""
+    import numba
+    from numba import types
 
-    @cuda.jit(types.void(states_type, grid16, known["Words"], logs_type))  # type: ignore[untyped-decorator]
-    def open_games(states: Any, options: Any, words: Any, logs: Any) -> None:
-        game = cuda.grid(1)
-        if game < states.shape[0]:
-            deal(states, game, options[game], words[game], logs)
-            while proceed(states, game, logs):
-                pass
+    mix = numba.njit(types.uint64(types.uint64))(kit.mix)
+    legal, step, redeal, answer = rules.legal, rules.step, rules.redeal, rules.answer
+    play_sensibly, prospects = search.play_sensibly, search.prospects
 
-    @cuda.jit(types.void(states_type, grid16, row, row, numbers, grid16, logs_type))  # type: ignore[untyped-decorator]
-    def survey(
-        states: Any, choices: Any, counts: Any, askers: Any, lengths: Any, uses: Any, logs: Any
-    ) -> None:
-        """What each game asks; where there is no choice, it goes on by itself."""
-        mask = cuda.local.array(actions, types.boolean)
-        root = cuda.grid(1)
-        if root >= states.shape[0]:
-            return
-        count = legal(states, root, mask)
-        while count == 1:
-            action = 0
-            while not mask[action]:
-                action += 1
-            lengths[root] += 1
-            uses[root, action] += 1
-            answer(states, root, action, logs)
-            while proceed(states, root, logs):
-                pass
-            count = legal(states, root, mask)
-        counts[root] = count
-        if count == 0:
-            return
-        askers[root] = states[root].frame_seat[states[root].depth - 1]
-        place = 0
-        for action in range(actions):
-            if mask[action]:
-                choices[root, place] = action
-                place += 1
-
-    @cuda.jit(types.void(states_type, row, types.int64, row, row, grid64))  # type: ignore[untyped-decorator]
-    def tally(states: Any, asked: Any, each: Any, counts: Any, askers: Any, sums: Any) -> None:
-        values = cuda.local.array(seats, types.float64)
-        game = cuda.grid(1)
-        while game < states.shape[0]:
-            root = asked[game // each]
-            prospects(states, game, values)
-            worth = types.int64(values[askers[root]] * SCALE)
-            cuda.atomic.add(sums, (root, (game % each) % counts[root]), worth)
-            game += cuda.gridsize(1)
-
-    @cuda.jit(
-        types.void(states_type, row, types.int64, grid16, row, grid64, numbers, grid64, grid16, logs_type)
-    )  # type: ignore[untyped-decorator]
-    def decide(
+    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+    def play(
         states: Any,
-        asked: Any,
-        each: Any,
+        i: Any,
+        seed: Any,
+        horizon: Any,
+        table: Any,
+        words: Any,
+        played: Any,
+        mask: Any,
         choices: Any,
-        counts: Any,
         sums: Any,
+        values: Any,
         lengths: Any,
         made: Any,
         uses: Any,
         logs: Any,
     ) -> None:
-        """Play what came out best on average; of equals the first."""
-        place = cuda.grid(1)
-        if place >= asked.shape[0]:
-            return
-        root = asked[place]
-        count = counts[root]
-        best = 0
-        for choice in range(count):
-            # Each was tried as often as any other, or once more.
-            tries = each // count + (1 if choice < each % count else 0)
-            best_tries = each // count + (1 if best < each % count else 0)
-            if sums[root, choice] * best_tries > sums[root, best] * tries:
-                best = choice
-        for choice in range(count):
-            sums[root, choice] = 0
-        kind = states[root].frame_kind[states[root].depth - 1]
-        cuda.atomic.add(made, (0, kind), 1)
-        cuda.atomic.add(made, (1, kind), count)
-        lengths[root] += 1
-        uses[root, choices[root, best]] += 1
-        answer(states, root, choices[root, best], logs)
-        while proceed(states, root, logs):
-            pass
+        rollouts, turn = table.shape[0], np.uint64(0)
+        while True:
+            count = legal(states, i, mask)
+            if count == 0:
+                return
+            place = 0
+            for action in range(mask.shape[0]):
+                if mask[action]:
+                    choices[place] = action
+                    sums[place] = 0
+                    place += 1
+            best = 0
+            if count > 1:
+                top = states[i].depth - 1
+                asker = states[i].frame_seat[top]
+                word = mix(seed + turn * np.uint64(GOLDEN) + np.uint64(i))
+                turn += np.uint64(1)
+                for number in range(rollouts):
+                    table[number] = states[i]
+                    redeal(table, number, asker, mix(word + np.uint64(number // count)))
+                    answer(table, number, choices[number % count], logs)
+                    words[number] = mix(word ^ np.uint64(number))
+                play_sensibly(table, words, horizon, played, logs)
+                for number in range(rollouts):
+                    prospects(table, number, values)
+                    sums[number % count] += int(values[asker] * SCALE)
+                for choice in range(count):
+                    # Each was tried as often as any other, or once more.
+                    tries = rollouts // count + (1 if choice < rollouts % count else 0)
+                    best_tries = rollouts // count + (1 if best < rollouts % count else 0)
+                    if sums[choice] * best_tries > sums[best] * tries:
+                        best = choice
+                kind = states[i].frame_kind[top]
+                made[0, kind] += 1
+                made[1, kind] += count
+            lengths[i] += 1
+            uses[i, choices[best]] += 1
+            step(states, i, choices[best], logs)
 
-    return open_games, survey, tally, decide
+    return play  # type: ignore[no-any-return]

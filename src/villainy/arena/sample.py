@@ -34,7 +34,6 @@ ROLLOUTS = 1000
 BATCH = 2048  # games a thread plays in one go
 CHUNK = 32  # such batches kept in memory at once
 LIMIT = 1 << 20  # more decisions than any game takes
-FIRST = 512  # games of the first batch that a GPU plays: fewer would take as long
 SHARE = 0.9  # of the time left that a last batch may be expected to take
 
 
@@ -198,7 +197,7 @@ def _counter(rules: Any) -> Callable[..., None]:
     return count_games  # type: ignore[no-any-return]
 
 
-# ── Flat Monte Carlo on a GPU ──────────────────────────────────────────────
+# ── Flat Monte Carlo ───────────────────────────────────────────────────────
 
 
 def openings(
@@ -208,6 +207,27 @@ def openings(
     encoded = np.array([setting.encoded(game) for setting in settings], np.int16)
     which = np.tile(np.arange(len(encoded)), games_each)
     return which, flat.deal(encoded[which], _words(seed, 0, len(which)))
+
+
+def has_gpu() -> bool:
+    try:
+        from villainy.engine.backends.cuda import require_gpu
+
+        require_gpu()
+    except ImportError:
+        return False
+    return True
+
+
+def flat_of(game: Game) -> Any:
+    """The flat Monte Carlo player for this machine: on its GPU if it has one."""
+    if has_gpu():
+        from villainy.arena.flat_cuda import FlatCuda
+
+        return FlatCuda(game)
+    from villainy.arena.flat import Flat
+
+    return Flat(game)
 
 
 def flat_samples(
@@ -225,11 +245,8 @@ def flat_samples(
     `seconds` batches grow until no other is expected to fit, and the number of games follows from the speed.
     `flat` is a player made before, to be used again.
     """
-    if flat is None:
-        from villainy.arena.flat import Flat
-
-        flat = Flat(game)
-    begin, each = time.monotonic(), games_each or max(1, FIRST // len(settings))
+    flat = flat or flat_of(game)
+    begin, each = time.monotonic(), games_each or max(1, flat.FIRST // len(settings))
     for batch in range(LIMIT):
         batch_begin, word = time.monotonic(), derived(seed, FLAT, batch)
         which, states = openings(game, settings, each, word, flat)

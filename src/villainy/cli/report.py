@@ -12,7 +12,7 @@ from rich.progress import Progress
 import villainy
 from villainy.arena import summary as summaries
 from villainy.arena.report import page
-from villainy.arena.sample import FLAT, RANDOM, Sample, flat_samples, random_samples, settings_of
+from villainy.arena.sample import FLAT, RANDOM, Sample, flat_samples, has_gpu, random_samples, settings_of
 from villainy.cli.common import Complaint, print_json, words, write_text
 from villainy.engine.errors import VillainyError
 from villainy.engine.game import Game
@@ -87,13 +87,3 @@ def play_flat(
         return None
     console.print(text.format("cli-report-kept", {"file": str(path)}), soft_wrap=True)
     return kept
-
-
-def has_gpu() -> bool:
-    try:
-        from villainy.engine.backends.cuda import require_gpu
-
-        require_gpu()
-    except ImportError:
-        return False
-    return True
