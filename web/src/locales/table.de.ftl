@@ -230,7 +230,7 @@ table-look = Den Plan ansehen
 
 table-chances-title = Wer Aussicht auf den Sieg hatte
 table-chances-pending = Ein Blick zurück, wer Aussicht auf den Sieg hatte …
-table-chances-team = das Team
+table-chances-team = Das Team
 table-chances-swings = Was am meisten geändert hat
 table-chances-swing = { $who }: { $from } → { $to }
 table-chances-move = { $seat } zieht.

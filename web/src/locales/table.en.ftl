@@ -230,7 +230,7 @@ table-look = Look at the board
 
 table-chances-title = Who was likely to win
 table-chances-pending = Looking back at who was likely to win …
-table-chances-team = the team
+table-chances-team = The team
 table-chances-swings = What changed most
 table-chances-swing = { $who }: { $from } → { $to }
 table-chances-move = { $seat } moves.

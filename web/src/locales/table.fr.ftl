@@ -230,7 +230,7 @@ table-look = Regarder le plateau
 
 table-chances-title = Qui avait des chances de gagner
 table-chances-pending = Retour sur les chances de chacun …
-table-chances-team = l’équipe
+table-chances-team = L’équipe
 table-chances-swings = Ce qui a le plus changé
 table-chances-swing = { $who } : { $from } → { $to }
 table-chances-move = { $seat } joue.
