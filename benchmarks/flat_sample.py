@@ -1,4 +1,4 @@
-"""Play flat Monte Carlo on a GPU for some time, and write what came of it.
+"""Play flat Monte Carlo for some time, on a GPU if there is one, and write what came of it.
 
     PYTHONPATH=src python benchmarks/flat_sample.py the-loop --seconds 600 --out the-loop.flat.json
 
