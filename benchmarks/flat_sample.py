@@ -25,19 +25,20 @@ def main() -> None:
     )
     parser.add_argument("game", choices=list(villainy.GAMES))
     extent = parser.add_mutually_exclusive_group()
-    extent.add_argument("--seconds", type=float, help="of play, beside some minutes to compile; or 600")
-    extent.add_argument("--games-each", type=int, help="so many of each setting, not by the clock")
+    extent.add_argument(
+        "--seconds", type=float, default=600.0, help="of play, beside some minutes to compile"
+    )
+    extent.add_argument("--games-each", type=int, default=0, help="so many of each setting, not by the clock")
     parser.add_argument("--rollouts", type=int, default=ROLLOUTS, help="imagined games for each decision")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--components", type=Path, help="a components file to play with")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
-    seconds = None if given.games_each else given.seconds or 600.0
+    seconds = None if given.games_each else given.seconds
     game, parts, begin = villainy.load(given.game, given.components), list[Sample](), time.monotonic()
     given.out.parent.mkdir(parents=True, exist_ok=True)
-    for sample in flat_samples(
-        game, settings_of(game), given.seed, seconds, given.games_each or 0, given.rollouts
-    ):
+    settings = settings_of(game)
+    for sample in flat_samples(game, settings, given.seed, seconds, given.games_each, given.rollouts):
         parts.append(sample)
         given.out.write_text(written(summary_of(game, parts)), encoding="utf-8")
         games, spent = sum(map(len, parts)), time.monotonic() - begin
