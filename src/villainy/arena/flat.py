@@ -48,6 +48,17 @@ def horizon_of(game: Game) -> int:
     return max(own, FARTHER)
 
 
+def best_on_average(sums: Any, count: Any, rollouts: Any) -> Any:
+    """The first of the best choices; each was tried as often as any other, or once more."""
+    best = 0
+    for choice in range(count):
+        tries = rollouts // count + (1 if choice < rollouts % count else 0)
+        best_tries = rollouts // count + (1 if best < rollouts % count else 0)
+        if sums[choice] * best_tries > sums[best] * tries:
+            best = choice
+    return best
+
+
 class Flat:
     """A game's flat Monte Carlo player on the processor."""
 
@@ -102,6 +113,7 @@ def _player(rules: Any, search: Any) -> Callable[..., None]:
     from numba import types
 
     mix = numba.njit(types.uint64(types.uint64))(kit.mix)
+    best_of = numba.njit(best_on_average)
     legal, step, redeal, answer = rules.legal, rules.step, rules.redeal, rules.answer
     play_sensibly, prospects = search.play_sensibly, search.prospects
 
@@ -149,12 +161,7 @@ def _player(rules: Any, search: Any) -> Callable[..., None]:
                 for number in range(rollouts):
                     prospects(table, number, values)
                     sums[number % count] += int(values[asker] * SCALE)
-                for choice in range(count):
-                    # Each was tried as often as any other, or once more.
-                    tries = rollouts // count + (1 if choice < rollouts % count else 0)
-                    best_tries = rollouts // count + (1 if best < rollouts % count else 0)
-                    if sums[choice] * best_tries > sums[best] * tries:
-                        best = choice
+                best = best_of(sums, count, rollouts)
                 kind = states[i].frame_kind[top]
                 made[0, kind] += 1
                 made[1, kind] += count

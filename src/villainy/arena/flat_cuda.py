@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import types
 
-from villainy.arena.flat import SCALE, Played, horizon_of
+from villainy.arena.flat import SCALE, Played, best_on_average, horizon_of
 from villainy.arena.sample import ROLLOUTS
 from villainy.bots.search import guide_of
 from villainy.engine.backends.cuda import BATCH, KINDS, Cuda, cuda
@@ -132,6 +132,7 @@ def _deciders(namespace: dict[str, Any], known: dict[str, Any], actions: int, se
         namespace[name] for name in ("deal", "legal", "answer", "proceed", "prospects")
     )
     states_type, logs_type, numbers = known["States"], known["Logs"], known["Numbers"]
+    best_of = cuda.jit(device=True)(best_on_average)
     row, grid16, grid64 = types.int32[::1], types.int16[:, ::1], types.int64[:, ::1]
 
     @cuda.jit(types.void(states_type, grid16, known["Words"], logs_type))  # type: ignore[untyped-decorator]
@@ -198,19 +199,13 @@ def _deciders(namespace: dict[str, Any], known: dict[str, Any], actions: int, se
         uses: Any,
         logs: Any,
     ) -> None:
-        """Play what came out best on average; of equals the first."""
+        """Play what came out best on average."""
         place = cuda.grid(1)
         if place >= asked.shape[0]:
             return
         root = asked[place]
         count = counts[root]
-        best = 0
-        for choice in range(count):
-            # Each was tried as often as any other, or once more.
-            tries = each // count + (1 if choice < each % count else 0)
-            best_tries = each // count + (1 if best < each % count else 0)
-            if sums[root, choice] * best_tries > sums[root, best] * tries:
-                best = choice
+        best = best_of(sums[root], count, each)
         for choice in range(count):
             sums[root, choice] = 0
         kind = states[root].frame_kind[states[root].depth - 1]
