@@ -59,6 +59,9 @@ def shuffle(state: State, cards: Cards, count: int) -> None:
 
 
 # ── Bits ───────────────────────────────────────────────────────────────────
+# Compilers know the loop of `bit_count`: it is one instruction of the processor.
+
+MOST = 0x7FFFFFFFFFFFFFFF
 
 
 def bit_count(bits: int) -> int:
@@ -70,12 +73,8 @@ def bit_count(bits: int) -> int:
 
 
 def lowest_bit(bits: int) -> int:
-    """The place of the lowest bit that is set; there is one."""
-    place = 0
-    while bits & 1 == 0 and place < 63:
-        bits >>= 1
-        place += 1
-    return place
+    """The place of the lowest bit that is set; 63 where there is none."""
+    return bit_count(((bits & -bits) - 1) & MOST)
 
 
 # ── Pending frames ─────────────────────────────────────────────────────────

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from villainy.engine.kit import NONE, bit_count, lowest_bit, mix, reduce
 from villainy.games.professor_evil.actions import BONUS, DISARM, MOVE, PLAY, POWER, SAVE, STOP, UNLOCK
+from villainy.games.professor_evil.rules.cards import ALL_TYPES
 from villainy.games.professor_evil.rules.legality import action_at, choices, may_stop
 from villainy.games.professor_evil.rules.manor import armed_traps
 from villainy.games.professor_evil.rules.turn import AFTER_DOORS
@@ -16,12 +17,12 @@ from villainy.games.professor_evil.state import (
     COLOURS,
     DOORS,
     ROOMS,
-    SIDES,
     WAYS,
     Character,
     Decision,
     Face,
     Flag,
+    Garden,
     Result,
     Task,
 )
@@ -33,9 +34,12 @@ if TYPE_CHECKING:
     from villainy.games.professor_evil.tables import (
         ACTIONS_A_TURN,
         ADJACENT,
-        COLOUR_DIE,
+        BEHIND,
+        BIT_DOOR,
+        COLOUR_SIDES,
         DOOR_BIT,
-        PROFESSOR_DIE,
+        DOOR_WAYS,
+        FACE_SIDES,
         TREASURE_TYPES,
         WAY_DOOR,
         WAY_ROOM,
@@ -203,8 +207,11 @@ def open_work(state: State, colour: int) -> int:
 
 def onward(state: State, place: int, there: int) -> int:
     """The moves, and the doors to unlock, on a shortest way from a place to one of some rooms, as bits."""
+    ways = open_ways(state)
     nearer = 0
     near = there & ~(1 << place)
+    fresh = near
+    late = 0
     for _ in range(FARTHEST):
         bits = 0
         for way in range(WAYS):
@@ -217,46 +224,54 @@ def onward(state: State, place: int, there: int) -> int:
                 bits |= 1 << (UNLOCK - MOVE + DOOR_BIT[door])
         if bits != 0:
             return bits
-        wider = spread(state, near, nearer)
+        wider = near | spread(ways, fresh, late)
+        late = fresh
+        fresh = wider & ~near
         nearer = near
         near = wider
     return 0
 
 
-def spread(state: State, near: int, nearer: int) -> int:
-    """The rooms one action farther than `near`: behind open doors, and behind locked ones of `nearer`."""
-    bits = near
-    while nearer != 0:
-        room = lowest_bit(nearer)
-        nearer &= nearer - 1
-        near &= ~(1 << room)
-        bits |= ADJACENT[room]
-    while near != 0:
-        room = lowest_bit(near)
-        near &= near - 1
-        for way in range(WAYS):
-            door = WAY_DOOR[room, way]
-            if door == NONE or state.open_doors[door] == 1:
-                bits |= 1 << WAY_ROOM[room, way]
+def open_ways(state: State) -> int:
+    """Which ways lead on, three bits for each place; outside all do."""
+    bits = ((1 << WAYS) - 1) << (WAYS * Garden.OUTSIDE)
+    for bit in range(DOORS):
+        if state.open_doors[BIT_DOOR[bit]] == 1:
+            bits |= DOOR_WAYS[bit]
+    return bits
+
+
+def spread(ways: int, fresh: int, late: int) -> int:
+    """The rooms one action farther: behind the open doors of `fresh` places and any doors of `late` ones."""
+    bits = 0
+    while fresh != 0:
+        place = lowest_bit(fresh)
+        fresh &= fresh - 1
+        bits |= BEHIND[place, (ways >> (WAYS * place)) & ((1 << WAYS) - 1)]
+    while late != 0:
+        bits |= ADJACENT[lowest_bit(late)]
+        late &= late - 1
     return bits
 
 
 # ── How the game stands ────────────────────────────────────────────────────
 
 
-def nearest(state: State, near: int, there: int) -> int:
+def nearest(ways: int, near: int, there: int) -> int:
     """Of some rooms the one nearest to others, and how many actions away it is, times 16."""
-    nearer = 0
+    fresh = near  # reached by the last action
+    late = 0  # by the one before: their locked doors are open by now
     distance = 0
     while near & there == 0 and distance < FARTHEST:
-        wider = spread(state, near, nearer)
-        nearer = near
+        wider = near | spread(ways, fresh, late)
+        late = fresh
+        fresh = wider & ~near
         near = wider
         distance += 1
     return 16 * distance + lowest_bit(near & there)
 
 
-def time_to_save(state: State, colour: int, guards: int) -> int:
+def time_to_save(state: State, ways: int, colour: int, guards: int) -> int:
     """In tenths of actions from the next turn on, if all hurry to the nearest deed; below 0 in this turn."""
     here = 1 << state.treasures[colour].room
     places = 0  # of all pawns, four bits for each
@@ -268,7 +283,7 @@ def time_to_save(state: State, colour: int, guards: int) -> int:
     for turn in range(LONGEST):
         purse = ((purses >> (16 * seat)) & 0xFFFF) + income
         while True:
-            found = nearest(state, 1 << ((places >> (4 * seat)) & 15), guards if guards != 0 else here)
+            found = nearest(ways, 1 << ((places >> (4 * seat)) & 15), guards if guards != 0 else here)
             room = found & 15
             cost = 10 + 10 * (found >> 4)
             if turn == 0 and room == state.professor:
@@ -286,7 +301,7 @@ def time_to_save(state: State, colour: int, guards: int) -> int:
     return LONGEST * TURN_TENTHS
 
 
-def work(state: State, colour: int, guards: int) -> int:
+def work(state: State, ways: int, colour: int, guards: int) -> int:
     """The actions to switch its traps off and save a treasure: deeds, and a tree of short ways to them."""
     here = 1 << state.treasures[colour].room
     actions = 1 + bit_count(guards)
@@ -297,7 +312,7 @@ def work(state: State, colour: int, guards: int) -> int:
     if (there >> state.professor) & 1 == 1:
         actions += 1
     while there != 0:
-        found = nearest(state, pawns, there)
+        found = nearest(ways, pawns, there)
         actions += found >> 4
         pawns |= 1 << (found & 15)
         there &= ~pawns
@@ -306,23 +321,26 @@ def work(state: State, colour: int, guards: int) -> int:
 
 def visits(state: State, rooms: int) -> int:
     """How many of some rooms the professor's next roll leads him into, on average, in 36ths."""
+    three = FACE_SIDES[Face.CHEVRON_3]
+    two = three + FACE_SIDES[Face.CHEVRON_2]
+    one = two + FACE_SIDES[Face.CHEVRON_1]
     count = 0
-    for side in range(SIDES):
-        colour = COLOUR_DIE[side]
+    for colour in range(COLOURS):
         first = WAY_ROOM[state.professor, colour]
         second = WAY_ROOM[first, colour]
         third = WAY_ROOM[second, colour]
-        for other in range(SIDES):
-            face = PROFESSOR_DIE[other]
-            if face == Face.PASSAGE:
-                count += (rooms >> max(0, state.treasures[colour].room)) & 1
-            elif face <= Face.CHEVRON_3:
-                count += (rooms >> first) & 1
-                if face >= Face.CHEVRON_2:
-                    count += (rooms >> second) & 1
-                if face == Face.CHEVRON_3:
-                    count += (rooms >> third) & 1
+        passage = (rooms >> max(0, state.treasures[colour].room)) & 1
+        walk = ((rooms >> first) & 1) * one + ((rooms >> second) & 1) * two + ((rooms >> third) & 1) * three
+        count += COLOUR_SIDES[colour] * (passage * FACE_SIDES[Face.PASSAGE] + walk)
     return count
+
+
+def rooms_of(state: State, types: int) -> int:
+    """The rooms with a trap of one of these types, as bits."""
+    bits = 0
+    for room in range(ROOMS):
+        bits |= ((types >> state.traps[room]) & 1) << room
+    return bits
 
 
 def liking(character: int) -> int:
@@ -348,24 +366,23 @@ def prospects(states: States, i: int, out: Values) -> None:
         tiles += state.players[seat].tile_up
         likings += liking(state.players[seat].character)
         danger += visits(state, (1 << state.players[seat].room) & ((1 << ROOMS) - 1))
+    ways = open_ways(state)
+    armed = armed_traps(state, ALL_TYPES)
     first = 0.0
     second = 0.0
     third = 0.0
     for colour in range(COLOURS):
         if state.treasures[colour].tile != NONE:
             types = TREASURE_TYPES[state.treasures[colour].tile]
-            guards = armed_traps(state, types)
-            safe = 0
-            for room in range(ROOMS):
-                if state.armed[room] == 0 and (types >> state.traps[room]) & 1 == 1:
-                    safe |= 1 << room
-            rearmed = visits(state, safe) * (1 - state.flagged[Flag.NO_ARM]) / 36
+            rooms = rooms_of(state, types)
+            guards = rooms & armed
+            rearmed = visits(state, rooms & ~armed) * (1 - state.flagged[Flag.NO_ARM]) / 36
             steps = state.treasures[colour].steps + TICK * (state.flagged[Flag.NO_CLOCK] - 1)
-            actions = work(state, colour, guards) + REARMED * rearmed + EXPELLED * danger / 36
+            actions = work(state, ways, colour, guards) + REARMED * rearmed + EXPELLED * danger / 36
             time = state.actions_left + A_TURN * max(0.0, steps) / PACE
             spare = (time - actions) / SPARE_ACTIONS
             chance = max(0.0, 1 - EFFORT * actions) * (0.5 + 0.5 * spare / sqrt(1 + spare * spare))
-            later = time_to_save(state, colour, guards) / TURN_TENTHS
+            later = time_to_save(state, ways, colour, guards) / TURN_TENTHS
             spare = steps + FIRST_ROLL - GAIT * later - LOSS_REARMED * rearmed - LOSS_EXPELLED * danger / 36
             spare /= SPARE_SPACES
             likely = 0.5 + 0.5 * spare / sqrt(1 + spare * spare) if later > 0 else SURE

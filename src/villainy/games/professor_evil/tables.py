@@ -50,11 +50,15 @@ DOOR_BIT: Numbers  # [door]: the bit that stands for it among the doors of the m
 BIT_DOOR: Numbers  # [bit]: its door
 ADJACENT: Numbers  # [room or outside], rooms as bits
 NEAR: Numbers  # the same, two doors away and less, and the room itself
+BEHIND: Numbers  # [room or outside, some of its ways as bits]: the rooms behind those
+DOOR_WAYS: Numbers  # [bit]: the door's ways from both sides, as bits, three for each place
 TRAP_TILES: Numbers
 POWER_HOUR: Numbers  # [hour]: whether it has the symbol
 PROFESSOR_DIE: Numbers  # [side]
 COLOUR_DIE: Numbers
 CLOCK_DIE: Numbers
+FACE_SIDES: Numbers  # [face]: how many sides of the die show it
+COLOUR_SIDES: Numbers
 LEVEL_TILES: Numbers  # [level, treasure]: whether it is played with
 TREASURE_STEPS: Numbers  # [treasure]
 TREASURE_TYPES: Numbers  # trap types as bits
@@ -188,6 +192,10 @@ def _doors(doors: Table, rects: list[Rect], windows: list[int], tables: dict[str
     tables |= {"WAY_ROOM": way_room, "WAY_DOOR": way_door, "WINDOWS": _bits(windows)}
     tables |= {"DOOR_ROOMS": _numbers(pairs), "BIT_DOOR": _numbers(found), "PLAN_DOORS": np.array(places)}
     tables["DOOR_BIT"] = _numbers([found.index(door) if door in found else -1 for door in range(PAIRS)])
+    some = [[way for way in range(WAYS) if bits >> way & 1] for bits in range(1 << WAYS)]
+    tables["BEHIND"] = _numbers([[_bits(rooms[chosen]) for chosen in some] for rooms in way_room])
+    every = way_door.ravel()
+    tables["DOOR_WAYS"] = np.array([_bits(np.flatnonzero(every == door)) for door in found])
     # Outside is adjacent to nothing, nor near anything (R5).
     tables["ADJACENT"] = _numbers([*map(_bits, adjacent), 0])
     tables["NEAR"] = _numbers([*map(_bits, near), 0])
@@ -231,6 +239,8 @@ def _traps_and_time(root: Table, tables: dict[str, Any]) -> None:
     dice = root.table("dice")
     tables["PROFESSOR_DIE"] = _numbers(dice.choices("professor", Vocabulary.of_enum(Face), SIDES))
     tables["COLOUR_DIE"] = _numbers(dice.choices("colour", Vocabulary.of_enum(Colour), SIDES))
+    tables["FACE_SIDES"] = np.bincount(tables["PROFESSOR_DIE"], minlength=len(Face))
+    tables["COLOUR_SIDES"] = np.bincount(tables["COLOUR_DIE"], minlength=COLOURS)
     spaces = {str(space): space for space in range(1, 4)}
     tables["CLOCK_DIE"] = _numbers(dice.choices("clock", Vocabulary(spaces), SIDES))
     dice.exactly(["professor", "colour", "clock"])
