@@ -151,10 +151,10 @@ def test_the_dice_fall_as_a_scenario_says(scenario: Scenario) -> None:
 @pytest.mark.parametrize(
     ("level", "minutes"),
     [
-        ("first-games", {30: 4, 35: 2, 40: 1, 45: 4, 50: 3}),
-        ("normal", {30: 4, 35: 2, 40: 1, 45: 4, 50: 3, 55: 4}),
-        ("harder", {35: 2, 40: 1, 45: 4, 50: 3, 55: 4}),
-        ("middle", {35: 2, 40: 1, 45: 4, 50: 3}),
+        ("first-games", {30: 5, 35: 1, 40: 1, 45: 4, 50: 3}),
+        ("normal", {30: 5, 35: 1, 40: 1, 45: 4, 50: 3, 55: 4}),
+        ("harder", {35: 1, 40: 1, 45: 4, 50: 3, 55: 4}),
+        ("middle", {35: 1, 40: 1, 45: 4, 50: 3}),
     ],
 )
 def test_every_game_starts_with_six_traps_off_and_three_treasures_apart(

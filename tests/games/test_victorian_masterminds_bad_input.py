@@ -109,17 +109,17 @@ def components_with(*changes):
             "machines.fortress.segments",
         ),
         (
-            [('bonus = "points 4"', 'bonus = "points"')],
+            [('bonus = "points 3"', 'bonus = "points"')],
             "component-bonus-amount",
             "machines.fortress.segments.cannon-i.bonus",
         ),
         (
-            [('bonus = "points 4"', 'bonus = "points -3"')],
+            [('bonus = "points 3"', 'bonus = "points -3"')],
             "component-bonus-amount",
             "machines.fortress.segments.cannon-i.bonus",
         ),
         (
-            [('bonus = "points 4"', 'bonus = "cell 2"')],
+            [('bonus = "points 3"', 'bonus = "cell 2"')],
             "component-bonus-amount",
             "machines.fortress.segments.cannon-i.bonus",
         ),
@@ -173,9 +173,9 @@ def test_what_is_wrong_in_a_components_file_is_named_with_its_place(changes, cod
 @pytest.mark.parametrize(
     "changes",
     [
-        [('bonus = "points 4"', 'bonus = "points ²"')],
+        [('bonus = "points 3"', 'bonus = "points ²"')],
         [('"buildings 1"', '"buildings ³"')],
-        [('bonus = "points 4"', 'bonus = "points ٣"')],
+        [('bonus = "points 3"', 'bonus = "points ٣"')],
     ],
 )
 def test_a_digit_of_another_kind_in_a_components_file_is_refused_or_read(changes):

@@ -159,7 +159,7 @@ def test_a_view_changes_with_what_its_seat_has_seen(setting):
 
 def test_an_agent_in_hand_is_seen_by_its_owner_and_by_all_once_it_was_recycled():
     found = {"own": 0, "recycled": 0, "hidden": 0}
-    for match in positions({"players": 3}, 28, every=1):
+    for match in positions({"players": 3}, 32, every=1):
         for owner in range(match.players):
             player = match.state.players[owner]
             for seat in everyone(match):
@@ -309,7 +309,7 @@ def test_the_sentences_of_a_decision_hold_nothing_the_listener_may_not_know(sett
 
 def test_the_agent_about_to_be_placed_is_named_to_its_owner_only():
     named = 0
-    for match in positions({"players": 3}, 32, every=3):
+    for match in positions({"players": 3}, 33, every=2):
         if match.decision != "place-agent":
             continue
         player = match.state.players[match.seat]

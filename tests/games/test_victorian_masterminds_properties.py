@@ -330,11 +330,23 @@ def visited():
         {"players": 4, "mandatory_abilities": True},
     ]
     more = [({"players": 2 + seed % 3}, seed) for seed in range(10, 30)]
-    # At random most machines are finished; in these games the Secret Service is quicker, or missions run out.
+    # At random most machines are finished; in these games the Secret Service is quicker, missions or piles
+    # run out, or somebody wants what an Extra Turn forbids.
     more += [
         ({"players": players}, seed)
-        for players, seed in [(2, 40), (3, 31), (3, 62), (4, 61), (3, 44), (4, 77)]
+        for players, seed in [
+            (2, 40),
+            (3, 31),
+            (3, 62),
+            (4, 61),
+            (3, 44),
+            (4, 77),
+            (2, 54),
+            (3, 91),
+            (3, 133),
+        ]
     ]
+    more.append(({"players": 2, "machines": "submersible,spider", "no_scientists_in_extra_turn": True}, 22))
     for setting, seed in [*GAMES, *((setting, seed) for setting in rare for seed in range(8)), *more]:
         match = load(NAME).new(seed=seed, **setting)
         seen.update(f"event {event['kind']}" for event in match.opening_events())

@@ -323,7 +323,7 @@ SETTINGS: tuple[dict[str, Any], ...] = (
     {"players": 3, "one_special_action": True},
     {"players": 2, "machines": "submersible,spider", "no_scientists_in_extra_turn": True},
 )
-LEAST_ROUNDS, MOST_ROUNDS = 2, 20
+LEAST_ROUNDS, MOST_ROUNDS = 2, 40
 # Random play seldom has the zeppelin's bonus power look for a mission that is gone, or wants to recycle in an
 # Extra Turn at a table with one special action a turn.
 SELDOM = {("refusal", "no-mission"), ("refusal", "one-special-action")}

@@ -140,7 +140,7 @@ VERBS = {
 
 DEFINITION = Definition(
     name="professor-evil",
-    version=2,
+    version=3,
     folder=Path(__file__).parent,
     records={"State": STATE, "Player": PLAYER},
     modules=(

@@ -86,8 +86,8 @@ export interface Area {
   /** Its rough outline: for the light around it and for the pointer. */
   outline: string;
   slots: Slot[];
-  /** The dark panel under the slots: a box, or the line it follows. */
-  panel: [x: number, y: number, w: number, h: number] | string;
+  /** The dark panel under the slots. */
+  panel: [x: number, y: number, w: number, h: number];
   call: Call;
 }
 

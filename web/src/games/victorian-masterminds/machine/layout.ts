@@ -34,15 +34,13 @@ function slotsOf(area: Area, bolts: number, plates: number): Slot[] {
   return parts.map((part, place) => [part, x + (place - (parts.length - 1) / 2) * STEP, y]);
 }
 
-function middleOf(area: Area): [number, number] {
-  if (typeof area.panel !== "string") return [area.panel[0] + area.panel[2] / 2, area.panel[1] + area.panel[3] / 2];
-  const [, x = 0, y = 0] = area.slots[Math.floor(area.slots.length / 2)] ?? [];
-  return [x, y];
+function middleOf({ panel: [x, y, w, h] }: Area): [number, number] {
+  return [x + w / 2, y + h / 2];
 }
 
 /** The panel under the slots, as wide as they need. */
 export function panelOf(area: Area, places: Place[]): Area["panel"] {
-  if (typeof area.panel === "string" || places.length <= area.slots.length) return area.panel;
+  if (places.length <= area.slots.length) return area.panel;
   const [x, y] = middleOf(area);
   const width = places.length * STEP + 6;
   return [x - width / 2, y - 13, width, 26];

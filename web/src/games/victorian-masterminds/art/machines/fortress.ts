@@ -418,10 +418,7 @@ const OUTLINE: Record<Name, string> = {
   logistics: "M132 148H476L464 168H346L340 206H270L262 168H146Z",
 };
 const SLOTS: Record<Name, Slot[]> = {
-  tail: [
-    ["bolt", 78, 127.5],
-    ["plate", 101, 128.5],
-  ],
+  tail: [["bolt", 89.5, 128]],
   menagerie: [["plate", 216.5, 123.5]],
   "captains-bridge": [["plate", 303, 91]],
   "cannon-i": [["bolt", 201.5, 65.5]],
@@ -434,7 +431,7 @@ const SLOTS: Record<Name, Slot[]> = {
   logistics: [["plate", 305, 182.5]],
 };
 const PANELS: Record<Name, Area["panel"]> = {
-  tail: "M78 127.5L101 128.5",
+  tail: [76, 115.5, 27, 25],
   menagerie: [202, 111, 29, 25],
   "captains-bridge": [289, 78.5, 28, 25],
   "cannon-i": [187, 53, 29, 25],

@@ -290,10 +290,7 @@ const SLOTS: Record<Name, Slot[]> = {
     ["bolt", 405.5, 123],
     ["plate", 428.5, 123],
   ],
-  drill: [
-    ["bolt", 541, 124],
-    ["plate", 566, 124],
-  ],
+  drill: [["bolt", 553.5, 124]],
   "armoured-tracks": [["bolt", 311, 189]],
 };
 const PANELS: Record<Name, Area["panel"]> = {
@@ -302,7 +299,7 @@ const PANELS: Record<Name, Area["panel"]> = {
   "luxury-combustion-chamber": [264, 136, 28, 26],
   "electric-generator": [145.5, 139, 51, 23],
   "double-chamber-boiler": [391.5, 109, 51, 28],
-  drill: [527, 110, 53, 28],
+  drill: [539.5, 110, 28, 28],
   gymnasium: [287, 88.5, 28, 27],
   "armoured-tracks": [297, 176, 28, 26],
 };

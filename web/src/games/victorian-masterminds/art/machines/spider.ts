@@ -355,10 +355,7 @@ const SLOTS: Record<Name, Slot[]> = {
     ["plate", 516, 146],
   ],
   thorax: [["bolt", 381.5, 121]],
-  "fang-ii": [
-    ["bolt", 577, 126],
-    ["plate", 600, 126],
-  ],
+  "fang-ii": [["bolt", 588.5, 126]],
   abdomen: [
     ["bolt", 209, 112],
     ["plate", 235, 112],
@@ -371,7 +368,7 @@ const PANELS: Record<Name, Area["panel"]> = {
   observation: [482, 102.5, 52, 25],
   mandibles: [479, 134, 50, 24],
   thorax: [367, 108.5, 29, 25],
-  "fang-ii": [564, 113.8, 49, 24.4],
+  "fang-ii": [575, 113.8, 27, 24.4],
   abdomen: [195, 98, 54, 28],
   prison: [373, 172, 28, 26],
 };

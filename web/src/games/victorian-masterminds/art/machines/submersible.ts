@@ -531,10 +531,7 @@ const SLOTS: Record<Name, Slot[]> = {
     ["bolt", 385, 68],
     ["plate", 409, 68],
   ],
-  "first-class-deck": [
-    ["bolt", 350, 113.5],
-    ["plate", 374, 113.5],
-  ],
+  "first-class-deck": [["bolt", 362, 113.5]],
   "crew-quarters": [["plate", 350, 158]],
   "armament-hold": [["bolt", 524, 112.5]],
   "magnetic-keel": [
@@ -547,7 +544,7 @@ const PANELS: Record<Name, Area["panel"]> = {
   "steam-turbine": [219.5, 122, 27, 26],
   "golf-course": [262, 49.5, 28, 27],
   "conning-tower": [371, 55, 52, 26],
-  "first-class-deck": [336.5, 100, 51, 27],
+  "first-class-deck": [348, 100, 28, 27],
   "crew-quarters": [336, 144.5, 28, 27],
   "armament-hold": [510, 99, 28, 27],
   "magnetic-keel": [355, 186.4, 52, 26.4],

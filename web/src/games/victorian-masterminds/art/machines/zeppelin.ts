@@ -378,10 +378,7 @@ const SLOTS: Record<Name, Slot[]> = {
     ["plate", 421.5, 117],
   ],
   "crew-lookout": [["bolt", 410, 73]],
-  siren: [
-    ["bolt", 557, 102],
-    ["plate", 580, 102],
-  ],
+  siren: [["bolt", 568.5, 102]],
   "galley-stores": [
     ["bolt", 220.5, 185],
     ["plate", 243.5, 185],
@@ -397,7 +394,7 @@ const PANELS: Record<Name, Area["panel"]> = {
   spa: [223.5, 78, 27, 25],
   "grand-gallery": [385, 104.5, 50, 25],
   "crew-lookout": [397, 60.5, 26, 25],
-  siren: [543.5, 89.5, 50, 25],
+  siren: [555, 89.5, 27, 25],
   "galley-stores": [207.5, 172.5, 49, 25],
   "bomb-bay": [356.5, 157.5, 27, 24],
   "gun-bay": [472, 170, 50, 25],
