@@ -346,7 +346,7 @@ def visited():
             (3, 133),
         ]
     ]
-    more.append(({"players": 2, "machines": "submersible,spider", "no_scientists_in_extra_turn": True}, 22))
+    more.append((rare[1], 22))
     for setting, seed in [*GAMES, *((setting, seed) for setting in rare for seed in range(8)), *more]:
         match = load(NAME).new(seed=seed, **setting)
         seen.update(f"event {event['kind']}" for event in match.opening_events())

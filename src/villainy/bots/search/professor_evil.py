@@ -208,7 +208,6 @@ def open_work(state: State, colour: int) -> int:
 def onward(state: State, place: int, there: int) -> int:
     """The moves, and the doors to unlock, on a shortest way from a place to one of some rooms, as bits."""
     ways = open_ways(state)
-    nearer = 0
     near = there & ~(1 << place)
     fresh = near
     late = 0
@@ -220,14 +219,13 @@ def onward(state: State, place: int, there: int) -> int:
             if door == NONE or state.open_doors[door] == 1:
                 if (near >> room) & 1 == 1 and room != state.professor:
                     bits |= 1 << room
-            elif (nearer >> room) & 1 == 1:
+            elif ((near & ~fresh) >> room) & 1 == 1:
                 bits |= 1 << (UNLOCK - MOVE + DOOR_BIT[door])
         if bits != 0:
             return bits
         wider = near | spread(ways, fresh, late)
         late = fresh
         fresh = wider & ~near
-        nearer = near
         near = wider
     return 0
 
