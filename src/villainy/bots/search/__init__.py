@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 ENTRY_POINTS = ("search", "look_beyond", "play_sensibly", "pick_sensible", "prospects")
 DEEPEST = 256  # rows of a path down the tree
-MANY = 5000  # simulations that can afford to go far
+FEW = 500  # fewer simulations stay near
+MANY = 5000  # so many can afford to go far
 LIKELY = 8  # visits that make an action part of the line to be expected
 
 # Of a search that looks beyond the turn.
@@ -293,9 +294,9 @@ def source_of(game: Game) -> Source:
 def reach(game: Game, simulations: int) -> tuple[int, float]:
     """How far each of so many simulations of this game goes, and how curious it is."""
     guide = guide_of(game)
-    if simulations < MANY:
-        return guide.HORIZON, guide.EXPLORATION
-    return guide.FAR_HORIZON, guide.FAR_EXPLORATION
+    if simulations >= MANY:
+        return guide.FAR_HORIZON, guide.FAR_EXPLORATION
+    return guide.NEAR_HORIZON if simulations < FEW else guide.HORIZON, guide.EXPLORATION
 
 
 def build_of(game: Game) -> Compiled:

@@ -1,6 +1,6 @@
 """Victorian Masterminds for the search: what a move is worth at a glance, and how near a victory is.
 
-Worths are whole hundredths of a point, and the time left is in hundredths of a game.
+Worths are whole hundredths, of a point about, and the time left is in hundredths of a game.
 """
 
 from __future__ import annotations
@@ -44,11 +44,9 @@ from villainy.games.victorian_masterminds.state import (
 if TYPE_CHECKING:
     from villainy.engine.dialect import Player, State, States, Values
     from villainy.games.victorian_masterminds.tables import (
-        BUILDING_POINTS,
         BUILDING_SPOILS,
         CITY_SPOILS,
         LAST_LEVEL,
-        MAYHEM_POINTS,
         MISSION_REWARD,
         POWERS,
         SEGMENT_AMOUNT,
@@ -57,10 +55,12 @@ if TYPE_CHECKING:
         SEGMENT_PLATES,
     )
 
-# These, and how a lead is weighed below, were found by playing.
-HORIZON = 16  # a few turns; from there, to judge is better than to guess
+# These, and how a lead is weighed below, were found by playing. Horizons set the levels evenly apart, about:
+# with a horizon of 16 a thousand simulations are nearly as strong as ten thousand.
+HORIZON = 3  # decisions: to the end of a turn, about
 EXPLORATION = 0.2
-FAR_HORIZON = 128  # all of a game: thousands of guesses together see farther than the judgement
+NEAR_HORIZON = 1
+FAR_HORIZON = 32  # a few turns; from there, to judge is better than to guess
 FAR_EXPLORATION = 0.35
 WEIGHED = 0
 NEXT = 0
@@ -68,23 +68,58 @@ SURE = 0.0
 
 SELDOM = 16  # one in so many is any allowed action
 TRIES = 3  # else the best of so many drawn at random
+SPENT = 16  # one in so many times that scientists could buy a building they do, before the last turn
 
-# What things are worth at the beginning of a game, fitted to how games that `pick_sensible` plays go on.
-SCIENTIST = 70
-FIREPOWER = 100  # a step, whenever
-EARLY_FIREPOWER = 125  # and as much more at the beginning
-ENOUGH_FIREPOWER = 300  # to capture at all
-FAR_BEHIND = -4  # of the Secret Service: further steps back do not count
-FAR_AHEAD = 3
-FIRST_POWER = 650
-SECOND_POWER = 400  # for each point of a mayhem token
-CODEX_LEVEL = 700
-CELL = 100
-SEGMENT_FIREPOWER = 200
-BUILT = 30
-WAITING_AGENT = 180
-ABLE_AGENT = 70  # and as much more if it does something there
-ON_TURN = 60
+# What moves are worth, found by letting `pick_sensible` play against itself with other values. Where there
+# are two, the first is for the end of a game, the other for its beginning.
+SCIENTIST = 125
+FIREPOWER, EARLY_FIREPOWER = 45, 415
+SHORT_FIREPOWER = 240  # as much more at the beginning, while it is too little to capture
+FAR_AHEAD = 3  # of the Secret Service: further steps do not count
+CODEX, EARLY_CODEX = 140, 80  # for each point
+MAYHEM, EARLY_MAYHEM = 195, 280
+BUILDING = 170  # beside its spoils
+MISSION = 110  # for each point
+POINT = 25  # of a segment: most of them are built sooner or later
+LAST_POINT = 100  # in the final round
+FIRST_POWER = 400  # what segments bring at the beginning
+SECOND_POWER = 550
+CODEX_LEVEL = 485
+CELL = 85
+SEGMENT_FIREPOWER = 295
+BUILT = 35
+UNFINISHED = 90  # percent of its share that a part is worth which is not the last
+ABILITY = 80  # percent: a saboteur may lie there, or somebody come first
+AT_ONCE = 120  # percent, where a rival's agent waits for another
+SABOTEUR = 115  # alone in a city, in the way of who comes next
+SECOND_POWER_USED = 290
+EMPTY, EARLY_EMPTY = 20, 95  # a city without agents
+OWN, EARLY_OWN = 60, -10  # a city with one's own agent on top
+TAKEN = 75  # an agent chosen, not drawn
+RECYCLED = -85  # which costs a scientist
+
+# What positions are worth, fitted to how games between searches ended; two values as above.
+EARLY_POINTS = 70  # percent
+SEGMENT_POINTS, EARLY_SEGMENT_POINTS = 45, -60  # percent: they would have come anyway
+HELD_SCIENTIST = 160
+LEAD, EARLY_LEAD = 125, 185  # a step of firepower ahead of the Secret Service, or behind it
+FAR_BEHIND = -4
+BUILT_FIRST_POWER, EARLY_BUILT_FIRST_POWER = 240, 315
+BUILT_SECOND_POWER, EARLY_BUILT_SECOND_POWER = 150, 300
+BUILT_CODEX, EARLY_BUILT_CODEX = 275, 330
+BUILT_CELL, EARLY_BUILT_CELL = 40, 155
+BUILT_POINTS, EARLY_BUILT_POINTS = 40, 245
+PARTS, EARLY_PARTS = 120, 220  # all but the last of a segment, about
+WAITING, EARLY_WAITING = 295, 365  # an agent in a city
+CLAIMING, EARLY_CLAIMING = 35, 50  # a Henchman there, for each point of a mission that is fulfilled
+CAPTURING = 85  # a Gunner there, with firepower enough
+ON_TURN, EARLY_ON_TURN = 160, 95  # against one rival
+# The same in the final round, where the rest is worth nothing any more.
+LAST_LEAD = 45
+LAST_WAITING = 140
+LAST_CLAIMING = 60
+LAST_CAPTURING = 150
+LAST_ON_TURN = 220
 
 WIN = 0.6  # what winning is worth, beside the points
 WIDE = 2400  # the lead that is worth all the rest
@@ -134,15 +169,12 @@ def nth_bit(bits: int, nth: int) -> int:
 
 
 def sensible_special_actions(state: State, bits: int, dice: np.uint64) -> int:
-    """The captures, the Extra Turn, or to end the turn; who has no turn left spends what there is."""
+    """The Extra Turn or to end the turn, now and then the captures; in the last turn whatever there is."""
     captures = bits >> (CAPTURE - END_TURN) << (CAPTURE - END_TURN)
-    extra_turn = bits & (1 << (EXTRA_TURN - END_TURN))
-    last = state.final_left != NONE
-    if captures != 0 and (last or reduce(dice, 8) == 0):
+    if captures != 0 and (state.final_left != NONE or reduce(dice, SPENT) == 0):
         return captures
-    if extra_turn != 0 and (last or reduce(dice, 2) == 0):
-        return extra_turn
-    return 1
+    extra_turn = bits & (1 << (EXTRA_TURN - END_TURN))
+    return extra_turn if extra_turn != 0 else 1
 
 
 def time_left(state: State) -> int:
@@ -154,6 +186,10 @@ def time_left(state: State) -> int:
         most = max(most, built_segments(state.players[seat]))
     level = 100 * state.level // LAST_LEVEL
     return 100 - max(100 * most // SEGMENTS, level * level // 100)
+
+
+def between(late: int, early: int, time: int) -> int:
+    return late + (early - late) * time // 100
 
 
 # ── What moves are worth ───────────────────────────────────────────────────
@@ -169,14 +205,24 @@ def worth_of_action(state: State, seat: int, kind: int, action: int, time: int) 
             city = action - PLACE
         elif action < RECYCLE:
             agent = action - TAKE
-            worth = SCIENTIST
+            worth = TAKEN
         elif action < INSERT:
             agent = action - RECYCLE
-            worth = -SCIENTIST
+            worth = RECYCLED
         else:
             city = action - INSERT
         worth += worth_of_gain(state, seat, CITY_SPOILS[city], time)
-        return worth + worth_of_ability(state, seat, agent, city, time)
+        ability = worth_of_ability(state, seat, agent, city, time)
+        size = state.stack_size[city]
+        if size == 0:
+            worth += between(EMPTY, EARLY_EMPTY, time)
+            if agent == Agent.SABOTEUR:
+                worth += SABOTEUR
+        elif state.stack_owner[city, size - 1] == seat:
+            worth += between(OWN, EARLY_OWN, time)
+        else:
+            ability = ability * AT_ONCE // 100
+        return worth + ability
     if kind == Decision.PLACE_BOLT or kind == Decision.PLACE_PLATE:
         return worth_of_part(player, action - SEGMENT, time)
     if kind == Decision.CAPTURE or (kind == Decision.SPECIAL_ACTION and action >= CAPTURE):
@@ -199,25 +245,25 @@ def worth_of_ability(state: State, seat: int, agent: int, city: int, time: int) 
     worth = 0
     if agent == Agent.ENGINEER:
         verb = POWERS[player.machine, 0, 0]
-        worth = 100 * MAYHEM_POINTS * player.bonus_powers[1]
+        worth = SECOND_POWER_USED * player.bonus_powers[1]
     if agent == Agent.HENCHMAN and may_claim(state, seat, city):
-        worth += 100 * MISSION_REWARD[state.missions[city]]
+        worth += MISSION * MISSION_REWARD[state.missions[city]]
     elif agent == Agent.NUMBER_2 or verb == Power.ACT_AS_NUMBER_2:
-        worth += worth_of_gain(state, seat, CITY_SPOILS[city], time)
+        worth += worth_of_gain(state, seat, CITY_SPOILS[city], time) * ABILITY // 100
     elif agent == Agent.GUNNER or verb == Power.CAPTURE:
         here = 0
         if player.firepower >= state.level or CITY_SPOILS[city] == Spoil.FIREPOWER:
             for building in range(BUILDINGS):
                 if state.captor[city, building] == NOBODY:
                     here = max(here, worth_of_building(state, seat, building, time))
-        worth += here
+        worth += here * ABILITY // 100
     elif verb == Power.GAIN:
         worth += worth_of_gain(state, seat, POWERS[player.machine, 0, 1], time)
     return worth
 
 
 def worth_of_building(state: State, seat: int, building: int, time: int) -> int:
-    return 100 * BUILDING_POINTS + worth_of_gain(state, seat, BUILDING_SPOILS[building], time)
+    return BUILDING + worth_of_gain(state, seat, BUILDING_SPOILS[building], time)
 
 
 def worth_of_gain(state: State, seat: int, spoil: int, time: int) -> int:
@@ -233,24 +279,22 @@ def worth_of_gain(state: State, seat: int, spoil: int, time: int) -> int:
     if spoil == Spoil.FIREPOWER:
         if player.firepower >= state.level + FAR_AHEAD:
             return 0
-        worth = FIREPOWER + EARLY_FIREPOWER * time // 100
-        if player.firepower < state.level:
-            worth += ENOUGH_FIREPOWER * time // 200
-        return worth
+        worth = between(FIREPOWER, EARLY_FIREPOWER, time)
+        return worth + SHORT_FIREPOWER * time // 100 if player.firepower < state.level else worth
     if spoil == Spoil.SCIENTIST:
         return SCIENTIST
     if spoil == Spoil.CODEX:
-        return 100 * player.codex_level
+        return between(CODEX, EARLY_CODEX, time) * player.codex_level
     if spoil == Spoil.CODEX_FLIP:
-        return 100
-    return 100 * MAYHEM_POINTS
+        return between(CODEX, EARLY_CODEX, time)
+    return between(MAYHEM, EARLY_MAYHEM, time)
 
 
 def worth_of_part(player: Player, segment: int, time: int) -> int:
-    """A fair share of the segment; late, only the last part counts."""
+    """A fair share of the segment."""
     missing = parts_needed(player, segment) - player.bolts[segment] - player.plates[segment]
     worth = (BUILT + worth_of_segment(player, segment, time)) // missing
-    return worth if missing == 1 else worth * min(100, 30 + 2 * time) // 100
+    return worth if missing == 1 else worth * UNFINISHED // 100
 
 
 def parts_needed(player: Player, segment: int) -> int:
@@ -258,15 +302,15 @@ def parts_needed(player: Player, segment: int) -> int:
 
 
 def worth_of_segment(player: Player, segment: int, time: int) -> int:
-    """What a built segment brings from now on."""
     bonus = SEGMENT_BONUS[player.machine, segment]
+    amount = SEGMENT_AMOUNT[player.machine, segment]
     if bonus == Bonus.POINTS:
-        return 100 * SEGMENT_AMOUNT[player.machine, segment]
-    worth = SEGMENT_FIREPOWER * SEGMENT_AMOUNT[player.machine, segment]
+        return amount * (LAST_POINT if time == 0 else POINT)
+    worth = SEGMENT_FIREPOWER * amount
     if bonus == Bonus.POWER_1:
         worth = FIRST_POWER
     elif bonus == Bonus.POWER_2:
-        worth = SECOND_POWER * MAYHEM_POINTS
+        worth = SECOND_POWER
     elif bonus == Bonus.CODEX:
         worth = CODEX_LEVEL
     elif bonus == Bonus.CELL:
@@ -283,32 +327,59 @@ def standing(state: State, seat: int, time: int) -> int:
     total = 100 * points(state, seat)
     if state.over == 1:
         return total + built_segments(player)  # which break ties
-    if time > 0:
-        total += SCIENTIST * player.scientists
-    ahead = min(max(player.firepower - state.level, FAR_BEHIND), FAR_AHEAD)
-    total += ahead * (FIREPOWER + EARLY_FIREPOWER * time // 100)
-    if ahead >= 0:
-        total += ENOUGH_FIREPOWER * time // 100
+    lead = min(max(player.firepower - state.level, FAR_BEHIND), FAR_AHEAD)
+    on_turn = state.active == seat and state.final_left != 0
+    if time == 0:
+        total += LAST_LEAD * lead
+        total += worth_of_waiting(state, seat, LAST_WAITING, LAST_CLAIMING, LAST_CAPTURING)
+        return total + LAST_ON_TURN // (state.seats - 1) if on_turn else total
+    total = total * between(100, EARLY_POINTS, time) // 100
+    total += HELD_SCIENTIST * player.scientists + between(LEAD, EARLY_LEAD, time) * lead
     for segment in range(SEGMENTS):
-        if player.built[segment] == 1:
-            total += BUILT
-            if SEGMENT_BONUS[player.machine, segment] <= Bonus.CODEX:
-                total += worth_of_segment(player, segment, time)
-        elif player.bolts[segment] + player.plates[segment] > 0:
-            parts = 2 * (player.bolts[segment] + player.plates[segment])  # two thirds of a share
-            total += worth_of_segment(player, segment, time) * parts // (3 * parts_needed(player, segment))
+        total += worth_of_progress(player, segment, time)
+    waiting = between(WAITING, EARLY_WAITING, time)
+    total += worth_of_waiting(state, seat, waiting, between(CLAIMING, EARLY_CLAIMING, time), CAPTURING)
+    return total + between(ON_TURN, EARLY_ON_TURN, time) // (state.seats - 1) if on_turn else total
+
+
+def worth_of_progress(player: Player, segment: int, time: int) -> int:
+    """What a segment, or the parts on it, will bring before the final round; its points are counted."""
+    if player.built[segment] == 0:
+        parts = player.bolts[segment] + player.plates[segment]
+        return between(PARTS, EARLY_PARTS, time) * parts // parts_needed(player, segment)
+    bonus = SEGMENT_BONUS[player.machine, segment]
+    if bonus == Bonus.POWER_1:
+        return between(BUILT_FIRST_POWER, EARLY_BUILT_FIRST_POWER, time)
+    if bonus == Bonus.POWER_2:
+        return between(BUILT_SECOND_POWER, EARLY_BUILT_SECOND_POWER, time)
+    if bonus == Bonus.CODEX:
+        return between(BUILT_CODEX, EARLY_BUILT_CODEX, time)
+    if bonus == Bonus.CELL:
+        return between(BUILT_CELL, EARLY_BUILT_CELL, time)
+    if bonus == Bonus.FIREPOWER:
+        return 0  # what it brought is there
+    percent = between(SEGMENT_POINTS, EARLY_SEGMENT_POINTS, time) - between(100, EARLY_POINTS, time)
+    amount = SEGMENT_AMOUNT[player.machine, segment]
+    return between(BUILT_POINTS, EARLY_BUILT_POINTS, time) + amount * percent
+
+
+def worth_of_waiting(state: State, seat: int, waiting: int, claiming: int, capturing: int) -> int:
+    """What agents in the cities and in a stack that is being resolved will bring."""
+    player = state.players[seat]
+    worth = 0
     for city in range(CITIES):
         for place in range(state.stack_size[city]):
             if state.stack_owner[city, place] == seat:
-                total += WAITING_AGENT
-                if state.stack_agent[city, place] != Agent.SABOTEUR:
-                    total += ABLE_AGENT
+                worth += waiting
+                agent = state.stack_agent[city, place]
+                if agent == Agent.HENCHMAN and may_claim(state, seat, city):
+                    worth += claiming * MISSION_REWARD[state.missions[city]]
+                elif agent == Agent.GUNNER and player.firepower >= state.level:
+                    worth += capturing
     for place in range(state.resolution.next, state.resolution.height):
         if state.resolution.owners[place] == seat:
-            total += WAITING_AGENT
-    if state.active == seat and state.final_left == NONE:
-        total += ON_TURN
-    return total
+            worth += waiting
+    return worth
 
 
 def prospects(states: States, i: int, out: Values) -> None:
