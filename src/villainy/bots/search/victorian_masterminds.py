@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 # with a horizon of 16 a thousand simulations are nearly as strong as ten thousand.
 HORIZON = 3  # decisions: to the end of a turn, about
 EXPLORATION = 0.2
-NEAR_HORIZON = 1
+NEAR_HORIZON = 2
 FAR_HORIZON = 32  # a few turns; from there, to judge is better than to guess
 FAR_EXPLORATION = 0.35
 WEIGHED = 0
