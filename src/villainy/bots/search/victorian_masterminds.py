@@ -71,13 +71,16 @@ TRIES = 3  # else the best of so many drawn at random
 SPENT = 16  # one in so many times that scientists could buy a building they do, before the last turn
 
 # What moves are worth, found by letting `pick_sensible` play against itself with other values. Where there
-# are two, the first is for the end of a game, the other for its beginning.
+# are two, the first is for the end of a game, the other (EARLY) for its beginning.
 SCIENTIST = 125
-FIREPOWER, EARLY_FIREPOWER = 45, 415
+FIREPOWER = 45
+EARLY_FIREPOWER = 415
 SHORT_FIREPOWER = 240  # as much more at the beginning, while it is too little to capture
 FAR_AHEAD = 3  # of the Secret Service: further steps do not count
-CODEX, EARLY_CODEX = 140, 80  # for each point
-MAYHEM, EARLY_MAYHEM = 195, 280
+CODEX = 140  # for each point
+EARLY_CODEX = 80
+MAYHEM = 195
+EARLY_MAYHEM = 280
 BUILDING = 170  # beside its spoils
 MISSION = 110  # for each point
 POINT = 25  # of a segment: most of them are built sooner or later
@@ -93,27 +96,40 @@ ABILITY = 80  # percent: a saboteur may lie there, or somebody come first
 AT_ONCE = 120  # percent, where a rival's agent waits for another
 SABOTEUR = 115  # alone in a city, in the way of who comes next
 SECOND_POWER_USED = 290
-EMPTY, EARLY_EMPTY = 20, 95  # a city without agents
-OWN, EARLY_OWN = 60, -10  # a city with one's own agent on top
+EMPTY = 20  # a city without agents
+EARLY_EMPTY = 95
+OWN = 60  # a city with one's own agent on top
+EARLY_OWN = -10
 TAKEN = 75  # an agent chosen, not drawn
 RECYCLED = -85  # which costs a scientist
 
 # What positions are worth, fitted to how games between searches ended; two values as above.
 EARLY_POINTS = 70  # percent
-SEGMENT_POINTS, EARLY_SEGMENT_POINTS = 45, -60  # percent: they would have come anyway
+SEGMENT_POINTS = 45  # percent: they would have come anyway
+EARLY_SEGMENT_POINTS = -60
 HELD_SCIENTIST = 160
-LEAD, EARLY_LEAD = 125, 185  # a step of firepower ahead of the Secret Service, or behind it
+LEAD = 125  # a step of firepower ahead of the Secret Service, or behind it
+EARLY_LEAD = 185
 FAR_BEHIND = -4
-BUILT_FIRST_POWER, EARLY_BUILT_FIRST_POWER = 240, 315
-BUILT_SECOND_POWER, EARLY_BUILT_SECOND_POWER = 150, 300
-BUILT_CODEX, EARLY_BUILT_CODEX = 275, 330
-BUILT_CELL, EARLY_BUILT_CELL = 40, 155
-BUILT_POINTS, EARLY_BUILT_POINTS = 40, 245
-PARTS, EARLY_PARTS = 120, 220  # all but the last of a segment, about
-WAITING, EARLY_WAITING = 295, 365  # an agent in a city
-CLAIMING, EARLY_CLAIMING = 35, 50  # a Henchman there, for each point of a mission that is fulfilled
+BUILT_FIRST_POWER = 240
+EARLY_BUILT_FIRST_POWER = 315
+BUILT_SECOND_POWER = 150
+EARLY_BUILT_SECOND_POWER = 300
+BUILT_CODEX = 275
+EARLY_BUILT_CODEX = 330
+BUILT_CELL = 40
+EARLY_BUILT_CELL = 155
+BUILT_POINTS = 40
+EARLY_BUILT_POINTS = 245
+PARTS = 120  # all but the last of a segment, about
+EARLY_PARTS = 220
+WAITING = 295  # an agent in a city
+EARLY_WAITING = 365
+CLAIMING = 35  # a Henchman there, for each point of a mission that is fulfilled
+EARLY_CLAIMING = 50
 CAPTURING = 85  # a Gunner there, with firepower enough
-ON_TURN, EARLY_ON_TURN = 160, 95  # against one rival
+ON_TURN = 160  # against one rival
+EARLY_ON_TURN = 95
 # The same in the final round, where the rest is worth nothing any more.
 LAST_LEAD = 45
 LAST_WAITING = 140
