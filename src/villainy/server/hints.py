@@ -36,7 +36,7 @@ def think(table: bots.Table, match: Match, mind: SearchBot, bot: str) -> Hint:
     ]
     assert table.imagined is not None
     line = what_follows(table.imagined, table.seat, thought.line)
-    return Hint(best, line, bot, thought.simulations, round(thought.seconds, 3))
+    return Hint(best, line, bot, thought.simulations, thought.seconds)
 
 
 def what_follows(imagined: Match, seat: int, line: Sequence[int]) -> list[Follow]:

@@ -318,6 +318,7 @@ def parts_needed(player: Player, segment: int) -> int:
 
 
 def worth_of_segment(player: Player, segment: int, time: int) -> int:
+    """What a built segment brings from now on."""
     bonus = SEGMENT_BONUS[player.machine, segment]
     amount = SEGMENT_AMOUNT[player.machine, segment]
     if bonus == Bonus.POINTS:
