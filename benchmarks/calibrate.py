@@ -174,7 +174,7 @@ class Thinkers:
                 deal,
                 words,
                 self._simulations,
-                *reach(game, self._simulations),
+                *reach(game, settings[which].players, self._simulations),
                 game.empty(2),
                 *scratch,
                 *masks,

@@ -11,6 +11,7 @@ import pytest
 import villainy
 from conformance import PROFILES
 from villainy import bots
+from villainy.arena.games import play_game
 from villainy.bots import search
 from villainy.bots.search import SearchBot, tree
 from villainy.engine.backends.interpreted import Interpreted
@@ -96,7 +97,7 @@ def test_the_interpreter_grows_the_same_tree(name: str) -> None:
             seat,
             np.array([3], np.uint64),
             SIMULATIONS,
-            *search.reach(game, SIMULATIONS),
+            *search.reach(game, match.players, SIMULATIONS),
             rows,
             worth,
             np.zeros(search.DEEPEST, np.int64),
@@ -154,6 +155,19 @@ def test_play_with_some_sense_stops_where_somebody_is_asked(name: str) -> None:
         assert lengths[0] == limit or states["over"][0]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_novice_beats_greedy_at_a_table_of_any_size(players: int) -> None:
+    game = compiled("victorian-masterminds")
+    wins, seats = {"novice": 0.0, "greedy": 0.0}, {"novice": 0, "greedy": 0}
+    for number in range(40):
+        kinds = [("novice", "greedy")[(number + seat) % 2] for seat in range(players)]
+        record = play_game(game, kinds, number // 2, range(number, number + players), {})
+        for kind, won in zip(kinds, record.wins, strict=True):
+            wins[kind] += won
+            seats[kind] += 1
+    assert wins["novice"] / seats["novice"] > 1.5 * wins["greedy"] / seats["greedy"]
+
+
 @pytest.mark.parametrize("name", ["professor-evil", "the-loop"])
 def test_an_expert_looks_beyond_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is weighed comes first, and what the seat cannot know still changes nothing."""
@@ -204,7 +218,7 @@ def test_the_interpreter_looks_as_far_beyond_the_turn(name: str, monkeypatch: py
     for match in positions(game, 1):
         seat = match.seat
         assert seat is not None
-        going = search.reach(game, SIMULATIONS)
+        going = search.reach(game, match.players, SIMULATIONS)
         grown = search.grow_tree(game, match.states, seat, 3, SIMULATIONS)
         asked = game, match.states, seat, 4, match.legal()[:3], 2, going, grown.tree
         told = search.look_beyond(*asked)

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 ENTRY_POINTS = ("search", "look_beyond", "play_sensibly", "pick_sensible", "prospects")
 DEEPEST = 256  # rows of a path down the tree
-FEW = 500  # fewer simulations stay near
 MANY = 5000  # so many can afford to go far
 LIKELY = 8  # visits that make an action part of the line to be expected
 
@@ -92,7 +91,7 @@ class SearchBot:
         begin = time.perf_counter()
         self._thoughts += 1
         game, states = table.imagined.game, table.imagined.states
-        going = reach(game, self.simulations)
+        going = reach(game, table.imagined.players, self.simulations)
         guide = guide_of(game)
         beyond = guide.WEIGHED > 0 and self.simulations >= MANY
         shares = self._shares(self.simulations // FIRST if beyond else self.simulations)
@@ -165,7 +164,7 @@ def grow_tree(
         seat,
         np.array([seed], np.uint64),
         simulations,
-        *(reach(game, simulations) if going is None else going),
+        *(going or reach(game, int(states["seats"][0]), simulations)),
         tree,
         worth,
         np.zeros(DEEPEST, np.int64),
@@ -291,12 +290,12 @@ def source_of(game: Game) -> Source:
     return Source(definition.name, modules, game.tables, definition.records, ENTRY_POINTS)
 
 
-def reach(game: Game, simulations: int) -> tuple[int, float]:
+def reach(game: Game, players: int, simulations: int) -> tuple[int, float]:
     """How far each of so many simulations of this game goes, and how curious it is."""
     guide = guide_of(game)
     if simulations >= MANY:
         return guide.FAR_HORIZON, guide.FAR_EXPLORATION
-    return guide.NEAR_HORIZON if simulations < FEW else guide.HORIZON, guide.EXPLORATION
+    return guide.HORIZON if players > 2 else guide.DUEL_HORIZON, guide.EXPLORATION
 
 
 def build_of(game: Game) -> Compiled:

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 HORIZON = 24  # to the end of the turn, which comes sooner
 EXPLORATION = 0.02  # worths of neighbouring actions differ little
-NEAR_HORIZON = HORIZON
+DUEL_HORIZON = HORIZON
 FAR_HORIZON = HORIZON
 FAR_EXPLORATION = EXPLORATION
 WEIGHED = 4

@@ -98,7 +98,7 @@ if TYPE_CHECKING:
 
 HORIZON = 40  # decisions; a turn is over before that
 EXPLORATION = 0.04  # actions of a turn differ little
-NEAR_HORIZON = HORIZON
+DUEL_HORIZON = HORIZON
 FAR_HORIZON = HORIZON
 FAR_EXPLORATION = 0.06
 WEIGHED = 3

@@ -55,12 +55,12 @@ if TYPE_CHECKING:
         SEGMENT_PLATES,
     )
 
-# These, and how a lead is weighed below, were found by playing. Horizons set the levels evenly apart, about:
-# with a horizon of 16 a thousand simulations are nearly as strong as ten thousand.
-HORIZON = 3  # decisions: to the end of a turn, about
+# These, and how a lead is weighed below, were found by playing. Between two, a short horizon sets the levels
+# apart: with one of 16 a thousand simulations are nearly as strong as ten thousand.
+HORIZON = 16  # a few turns; from there, to judge is better than to guess
+DUEL_HORIZON = 3  # to the end of a turn, about
 EXPLORATION = 0.2
-NEAR_HORIZON = 2
-FAR_HORIZON = 32  # a few turns; from there, to judge is better than to guess
+FAR_HORIZON = 32
 FAR_EXPLORATION = 0.35
 WEIGHED = 0
 NEXT = 0
