@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 # These, and how a lead is weighed below, were found by playing. Between two, a short horizon sets the levels
 # apart: with one of 16 a thousand simulations are nearly as strong as ten thousand.
 HORIZON = 16  # a few turns; from there, to judge is better than to guess
-DUEL_HORIZON = 3  # to the end of a turn, about
+DUEL_HORIZON = 2  # to the end of a turn, about
 EXPLORATION = 0.2
 FAR_HORIZON = 32
 FAR_EXPLORATION = 0.35
