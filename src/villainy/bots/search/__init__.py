@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 ENTRY_POINTS = ("search", "look_beyond", "play_sensibly", "pick_sensible", "prospects")
 DEEPEST = 256  # rows of a path down the tree
-MANY = 5000  # so many can afford to go far
+MANY = 5000  # simulations that can afford to go far
 LIKELY = 8  # visits that make an action part of the line to be expected
 
 # Of a search that looks beyond the turn.

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 HORIZON: int  # decisions that a simulation plays beyond the tree before it is judged
-EXPLORATION: float  # how much worth a move may seem to lack and still be tried again, about
 DUEL_HORIZON: int  # the same with two players
-FAR_HORIZON: int  # and of a search that can afford it, with any number
+EXPLORATION: float  # how much worth a move may seem to lack and still be tried again, about
+FAR_HORIZON: int  # both of a search that can afford it, with any number of players
 FAR_EXPLORATION: float
 WEIGHED: int  # actions that such a search weighs by the turn after this one; 0 where rivals play
 NEXT: int  # simulations for whoever is asked in the turn after

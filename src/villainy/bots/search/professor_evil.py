@@ -46,8 +46,8 @@ if TYPE_CHECKING:
     )
 
 HORIZON = 24  # to the end of the turn, which comes sooner
-EXPLORATION = 0.02  # worths of neighbouring actions differ little
 DUEL_HORIZON = HORIZON
+EXPLORATION = 0.02  # worths of neighbouring actions differ little
 FAR_HORIZON = HORIZON
 FAR_EXPLORATION = EXPLORATION
 WEIGHED = 4

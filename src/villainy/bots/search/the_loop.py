@@ -97,8 +97,8 @@ if TYPE_CHECKING:
     )
 
 HORIZON = 40  # decisions; a turn is over before that
-EXPLORATION = 0.04  # actions of a turn differ little
 DUEL_HORIZON = HORIZON
+EXPLORATION = 0.04  # actions of a turn differ little
 FAR_HORIZON = HORIZON
 FAR_EXPLORATION = 0.06
 WEIGHED = 3
