@@ -144,7 +144,7 @@ VERBS = {
 
 DEFINITION = Definition(
     name="victorian-masterminds",
-    version=5,
+    version=6,
     folder=Path(__file__).parent,
     records={"State": STATE, "Player": PLAYER},
     modules=(
