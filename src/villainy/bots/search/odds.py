@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 
 CURVES: dict[str, dict[int, tuple[float, float]]] = {
-    "victorian-masterminds": {2: (-4.3, 8.3), 3: (-3.9, 7.1), 4: (-4.1, 7.3)},
+    "victorian-masterminds": {2: (-4.3, 8.4), 3: (-3.7, 6.7), 4: (-4.1, 7.1)},
     "the-loop": {1: (-2.4, 7.9), 2: (-3.3, 8.8), 3: (-2.5, 9.3), 4: (-1.9, 6.5)},
     "professor-evil": {2: (-4.5, 10.6), 3: (-3.9, 8.1), 4: (-5.1, 9.8)},
 }
