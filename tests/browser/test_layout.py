@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from browser.axe import complaints
 from browser.conftest import Finished
 from browser.guests import Mind
@@ -13,9 +15,10 @@ from browser.people import PHONE, Person, every_game, every_language, play, scri
 People = Callable[..., Person]
 Games = Callable[[str], Finished]
 
-SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+SCREENS = [(1280, 720), (1280, 800), (1600, 1000)]  # letters grow with the height, and names with them
 SEEDS = {"victorian-masterminds": 15, "professor-evil": 0, "the-loop": 0}
 PLAYERS = 4  # the fullest table
+NEWCOMER = "Agent 8888"  # such a name the house gives whoever has none yet
 BUDGET = 300_000  # bytes of compressed script
 SMALLEST = 8.5  # pixels of a letter's height, with its accents
 
@@ -38,8 +41,11 @@ def positions(person: Person, game: str) -> Any:
 
 @every_game
 @every_language
-def test_at_1280_by_720_nothing_is_cut_off_and_all_is_legible(people: People, game: str, locale: str) -> None:
-    person = people(locale=locale, **SMALL)
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_from_1280_by_720_on_nothing_is_cut_off_and_all_is_legible(
+    people: People, game: str, locale: str, width: int, height: int
+) -> None:
+    person = people(NEWCOMER, locale=locale, viewport={"width": width, "height": height})
     found: set[str] = set()
     for _ in positions(person, game):
         found.update(person.page.evaluate(CUT_OFF), person.page.evaluate(SMALL_PRINT, SMALLEST))

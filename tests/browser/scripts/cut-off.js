@@ -16,10 +16,10 @@
     for (const element of document.querySelectorAll('.shell *')) {
         if (!(element instanceof HTMLElement) || element.closest('.record, .unseen, h1, .nick') || !element.checkVisibility()) continue;
         const own = [...element.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
-        const { overflowX, overflowY } = getComputedStyle(element);
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
         const across = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
         const down = overflowY !== 'visible' && overflowY !== 'auto' && element.scrollHeight > element.clientHeight + 2;
-        if (own && element.clientWidth > 1 && (across || down)) found.push(`${element.textContent.trim()} is cut off`);
+        if ((own || textOverflow === 'ellipsis') && element.clientWidth > 1 && (across || down)) found.push(`${element.textContent.trim()} is cut off`);
     }
     return found;
 }
