@@ -22,6 +22,7 @@ NEWCOMER = "Agent 8888"  # such a name the house gives whoever has none yet
 BUDGET = 300_000  # bytes of compressed script
 SMALLEST = 8.5  # pixels of a letter's height, with its accents
 
+LETTERS = "() => document.fonts.ready.then(() => null)"  # the page's own; those before them are wider
 CUT_OFF = script("cut-off")
 
 SMALL_PRINT = script("small-print")
@@ -36,6 +37,7 @@ def positions(person: Person, game: str) -> Any:
         if frame["position"]["over"]:
             return
         person.assert_all_offered()
+        person.page.evaluate(LETTERS)
         yield moves
 
 
