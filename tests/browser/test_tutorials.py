@@ -61,13 +61,13 @@ def step_of(game: str, here: Here) -> Step | None:
 
 
 def ready(person: Person, game: str) -> Here:
-    """The step somebody is at, once the page lets them do what it wants."""
+    """The step somebody is at, once the page lets them do what it wants, and that lies still."""
     here = look(person)
 
     def there() -> bool:
         nonlocal here
-        here = look(person)
-        return here.closed or here.reading or here.place is not None
+        before, here = here, look(person)
+        return here.closed or here.reading or (here.place is not None and here == before)
 
     person.wait(there, f"something to do at {here.lesson} {here.step}")
     step = step_of(game, here)

@@ -5,6 +5,8 @@ things => {
     const seen = element => element.getClientRects().length > 0;
     const point = POINT;
     const wanted = [...document.querySelectorAll('[data-wanted]')].filter(seen);
+    let place = null; // of the first that can be met: to look for another would scroll it away
+    for (const element of wanted) place ??= point(element);
     const named = thing => [...document.querySelectorAll(`[data-thing="${thing}"]`)];
     return {
         lesson: coach.dataset.coach,
@@ -13,7 +15,7 @@ things => {
         said: document.getElementById('coach-said').textContent,
         closed: document.querySelector('[data-closing]') !== null,
         wanted: [...new Set(wanted.map(element => element.dataset.action))],
-        place: wanted.map(point).find(Boolean) ?? null,
+        place,
         unseen: things.filter(thing => !named(thing).some(seen)),
     };
 }
