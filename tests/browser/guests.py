@@ -8,7 +8,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from browser.serving import Serving
 from conformance import load
@@ -69,10 +69,20 @@ class Guest:
         body = {"game": game, "players": len(seats), "seats": places, "start": "open" not in seats} | wish
         return str(self._ask("POST", "/api/tables", body)["id"])
 
+    def _socket(self, table: str) -> ClientConnection:
+        url = f"{self.serving.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?after=0"
+        return connect(url, additional_headers={"Cookie": self.cookie}, proxy=None, max_size=None)
+
+    def leave(self, table: str, seat: int) -> None:
+        """Give up a seat; a bot plays it from then on."""
+        with self._socket(table) as socket:
+            socket.send(json.dumps({"type": "leave", "seat": seat}))
+            while not json.loads(socket.recv(timeout=30))["table"]["seats"][seat]["left"]:
+                pass
+
     def play(self, table: str, mind: Mind, until: Callable[[Frame], bool] = lambda frame: False) -> Frame:
         """Play one's seats, to the end or until a question will do; the last frame."""
-        url = f"{self.serving.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?after=0"
-        with connect(url, additional_headers={"Cookie": self.cookie}, proxy=None, max_size=None) as socket:
+        with self._socket(table) as socket:
             row = -1
             while True:
                 frame: Frame = json.loads(socket.recv(timeout=60))

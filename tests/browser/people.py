@@ -248,6 +248,16 @@ class Person:
 # ── Playing ────────────────────────────────────────────────────────────────
 
 
+def sit_down(host: Person, friend: Person, table: str) -> None:
+    """Both at a table that the host opened, which begins."""
+    host.go(table)
+    friend.go(table)
+    friend.page.locator("[data-tool=sit]").first.click()
+    host.page.locator("[data-tool=start]:enabled").click()
+    host.wait(lambda: host.position, "the game to begin")
+    friend.wait(lambda: friend.position, "the game to begin")
+
+
 def asked(people: Sequence[Person]) -> Person | None:
     """Who must decide, as far as their browsers know; None when the game is over."""
     first = people[0]

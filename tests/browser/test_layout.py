@@ -10,7 +10,8 @@ import pytest
 from browser.axe import complaints
 from browser.conftest import Finished
 from browser.guests import Mind
-from browser.people import PHONE, Person, every_game, every_language, play, script
+from browser.people import PHONE, Person, every_game, every_language, play, script, sit_down
+from villainy.server.people import LONGEST_NAME
 
 People = Callable[..., Person]
 Games = Callable[[str], Finished]
@@ -22,8 +23,11 @@ NEWCOMER = "Agent 8888"  # such a name the house gives whoever has none yet
 BUDGET = 300_000  # bytes of compressed script
 SMALLEST = 8.5  # pixels of a letter's height, with its accents
 
+LONG_NAME = "Bartholomew the Invincible"[:LONGEST_NAME]
+
 LETTERS = "() => document.fonts.ready.then(() => null)"  # the page's own; those before them are wider
 CUT_OFF = script("cut-off")
+MARKS = script("marks")
 
 SMALL_PRINT = script("small-print")
 
@@ -52,6 +56,26 @@ def test_from_1280_by_720_on_nothing_is_cut_off_and_all_is_legible(
     for _ in positions(person, game):
         found.update(person.page.evaluate(CUT_OFF), person.page.evaluate(SMALL_PRINT, SMALLEST))
     assert not found
+
+
+@every_game
+@every_language
+@pytest.mark.parametrize(("name", "players"), [(NEWCOMER, PLAYERS), (LONG_NAME, PLAYERS), (LONG_NAME, 2)])
+def test_who_is_not_there_is_told_in_whole_words(
+    people: People, game: str, locale: str, name: str, players: int
+) -> None:
+    """However long a name is: it makes room for what is said of its seat."""
+    person, friend = people(locale=locale), people(name)
+    table = person.guest.open_table(game, ["me", "open"] + ["greedy"] * (players - 2), seed=SEEDS[game])
+    sit_down(person, friend, table)
+    play([person, friend], Mind(game), 4)
+    seat = next(number for number, each in enumerate(friend.frame["table"]["seats"]) if each["yours"])
+    friend.page.goto("/")
+    for mark, happens in ("offline", lambda: None), ("left", lambda: friend.guest.leave(table, seat)):
+        happens()
+        person.page.locator(f"[data-mark={mark}]:visible").first.wait_for()
+        person.page.evaluate(LETTERS)
+        assert person.page.evaluate(MARKS, mark) == ["whole"]
 
 
 @every_game

@@ -9,7 +9,7 @@ import pytest
 
 from browser.axe import complaints
 from browser.guests import Mind, plain
-from browser.people import Person, every_game, play
+from browser.people import Person, every_game, play, sit_down
 from browser.serving import Serving
 from conformance import load
 
@@ -19,17 +19,6 @@ BUILDING = 600.0  # seconds, for the first search that is built on a machine
 
 # Seeds with which two greedy players are soon done.
 SEEDS = {"victorian-masterminds": 18, "professor-evil": 6, "the-loop": 8}
-
-
-def sit_down(host: Person, friend: Person, game: str) -> None:
-    """Both at one table, which begins."""
-    table = host.guest.open_table(game, ["me", "open"], seed=SEEDS[game])
-    host.go(table)
-    friend.go(table)
-    friend.page.locator("[data-tool=sit]").first.click()
-    host.page.locator("[data-tool=start]:enabled").click()
-    host.wait(lambda: host.position, "the game to begin")
-    friend.wait(lambda: friend.position, "the game to begin")
 
 
 # ── Against bots ───────────────────────────────────────────────────────────
@@ -126,7 +115,7 @@ def test_one_person_plays_a_whole_team_at_one_screen(people: People) -> None:
 @every_game
 def test_a_spectator_sees_the_board_and_nothing_that_is_hidden(people: People, game: str) -> None:
     host, friend, spectator = people("Ada"), people("Otto"), people("Zoë")
-    sit_down(host, friend, game)
+    sit_down(host, friend, host.guest.open_table(game, ["me", "open"], seed=SEEDS[game]))
     spectator.go(host.table)
     mirror, mind = load(game).new(players=2, seed=SEEDS[game]), Mind(game)
     for _ in range(8):
@@ -195,7 +184,7 @@ def test_after_kill_9_everybody_comes_back_and_nothing_is_lost(people: People, t
     serving.start()
     try:
         host, friend = people("Ada", at=serving), people("Otto", at=serving)
-        sit_down(host, friend, game)
+        sit_down(host, friend, host.guest.open_table(game, ["me", "open"], seed=SEEDS[game]))
         mirror, mind = load(game).new(players=2, seed=SEEDS[game]), Mind(game)
         play([host, friend], mind, 6, mirror=mirror)
         serving.kill()

@@ -118,10 +118,10 @@ table-days =
        *[other] { $count } Tage
     }
 table-mark-open = frei
-table-mark-left = fort, ein Bot spielt
+table-mark-left = fort (Bot)
 table-mark-bot = Bot
 table-mark-you = du
-table-mark-offline = nicht verbunden
+table-mark-offline = offline
 table-leave = Verlassen
 table-come-back = Zurückkommen
 table-put-bot = Einen Bot spielen lassen

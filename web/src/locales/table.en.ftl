@@ -118,10 +118,10 @@ table-days =
        *[other] { $count } days
     }
 table-mark-open = open
-table-mark-left = away, a bot plays
+table-mark-left = away (bot)
 table-mark-bot = bot
 table-mark-you = you
-table-mark-offline = not connected
+table-mark-offline = offline
 table-leave = Leave
 table-come-back = Come back
 table-put-bot = Let a bot play

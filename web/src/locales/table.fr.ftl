@@ -118,10 +118,10 @@ table-days =
        *[other] { $count } jours
     }
 table-mark-open = libre
-table-mark-left = absent, un robot joue
+table-mark-left = absent (robot)
 table-mark-bot = robot
 table-mark-you = vous
-table-mark-offline = pas en ligne
+table-mark-offline = hors ligne
 table-leave = Quitter
 table-come-back = Revenir
 table-put-bot = Laisser jouer un robot
