@@ -23,11 +23,12 @@ NEWCOMER = "Agent 8888"  # such a name the house gives whoever has none yet
 BUDGET = 300_000  # bytes of compressed script
 SMALLEST = 8.5  # pixels of a letter's height, with its accents
 
+HOURS = {"kind": "live", "seconds": 7200, "increment": 10}
 LONG_NAME = "Bartholomew the Invincible"[:LONGEST_NAME]
 
 LETTERS = "() => document.fonts.ready.then(() => null)"  # the page's own; those before them are wider
 CUT_OFF = script("cut-off")
-MARKS = script("marks")
+CROWDED = script("crowded")
 
 SMALL_PRINT = script("small-print")
 
@@ -60,22 +61,31 @@ def test_from_1280_by_720_on_nothing_is_cut_off_and_all_is_legible(
 
 @every_game
 @every_language
-@pytest.mark.parametrize(("name", "players"), [(NEWCOMER, PLAYERS), (LONG_NAME, PLAYERS), (LONG_NAME, 2)])
-def test_who_is_not_there_is_told_in_whole_words(
-    people: People, game: str, locale: str, name: str, players: int
+@pytest.mark.parametrize(
+    ("wishes", "name", "players"),
+    [({}, LONG_NAME, PLAYERS), ({}, LONG_NAME, 2), (PHONE, NEWCOMER, PLAYERS)],
+    ids=["four", "two", "phone"],
+)
+def test_there_is_room_for_clocks_and_for_who_is_away(
+    people: People, game: str, locale: str, wishes: dict[str, Any], name: str, players: int
 ) -> None:
     """However long a name is: it makes room for what is said of its seat."""
-    person, friend = people(locale=locale), people(name)
-    table = person.guest.open_table(game, ["me", "open"] + ["greedy"] * (players - 2), seed=SEEDS[game])
+    person, friend = people(name, locale=locale, **wishes), people(name)
+    seats = ["me", "open"] + ["greedy"] * (players - 2)
+    table = person.guest.open_table(game, seats, seed=SEEDS[game], pace=HOURS)
     sit_down(person, friend, table)
-    play([person, friend], Mind(game), 4)
+    play([person, friend], Mind(game), 6)
     seat = next(number for number, each in enumerate(friend.frame["table"]["seats"]) if each["yours"])
+    if wishes:
+        person.page.locator("[data-tab=players]").click()
+    person.page.evaluate(LETTERS)
+    assert person.page.evaluate(CROWDED) == [], "all there"
     friend.page.goto("/")
-    for mark, happens in ("offline", lambda: None), ("left", lambda: friend.guest.leave(table, seat)):
-        happens()
-        person.page.locator(f"[data-mark={mark}]:visible").first.wait_for()
-        person.page.evaluate(LETTERS)
-        assert person.page.evaluate(MARKS, mark) == ["whole"]
+    person.page.locator(".players [data-mark=offline]").wait_for()
+    assert person.page.evaluate(CROWDED) == [], "offline"
+    friend.guest.leave(table, seat)
+    person.page.locator(".players [data-mark=left]").wait_for()
+    assert person.page.evaluate(CROWDED) == [], "left"
 
 
 @every_game

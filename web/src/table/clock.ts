@@ -1,3 +1,11 @@
+import type { Play } from "./play.svelte";
+
+/** What a seat has left as of the last frame; nothing where the table has no clock, or a bot plays: its time never runs. */
+export function secondsOf(play: Play, seat: number): number | null {
+  const who = play.table.seats[seat];
+  return who && !who.bot ? who.seconds : null;
+}
+
 /** Time left on a clock: 2:41, 1:02:07, or days where there are more than two. */
 export function clockText(seconds: number, days: (count: number) => string): string {
   const whole = Math.ceil(seconds);
