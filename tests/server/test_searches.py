@@ -6,17 +6,21 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from server.house import MASTERMINDS, Person, house, in_a_loop, open_table, play_to_end, settle
 from villainy import bots
+from villainy.engine.seeds import derived
 from villainy.server import chances, commands, frames, searches
 from villainy.server.commands import SUBSTITUTE
 from villainy.server.errors import Problem
 from villainy.server.hub import Hub
 from villainy.server.live import Live
+from villainy.server.table import Table
+from villainy.server.thinkers import Thinkers
 from villainy.server.thinking import Answer, Question
 
 GAME = MASTERMINDS
@@ -80,6 +84,34 @@ async def test_all_levels_play_a_game_to_its_end_and_its_curve_ends_where_it_did
         await later.searches.wait(GAME)
         again = await curve(later, table)
         assert again == found, "and found again from the recording"
+
+
+@in_a_loop
+async def test_the_largest_changes_are_those_of_two_close_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A first look and a closer one differ more than two alike: what they differ by must not be marked."""
+    looks: dict[int, int] = {}
+
+    async def judged(
+        table: Table, moment: chances.Moment, simulations: int, thinkers: Thinkers
+    ) -> list[float]:
+        looks[moment.row] = simulations
+        close = simulations > chances.FEWEST
+        chance = 0.5 if close else 0.5 + 0.3 * (derived(moment.row, "first look") % 1000) / 1000
+        return [chance, 1 - chance]
+
+    monkeypatch.setattr(chances, "_chances_at", judged)
+    async with ready_house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, "random", "random", host=anna)
+        await settle(hub)
+        points = (await curve(hub, table)).points
+    changes = [
+        (abs(one.chances[0] - other.chances[0]), one.row, other.row) for one, other in pairwise(points)
+    ]
+    for _, *rows in sorted(changes, reverse=True)[: chances.LARGEST]:
+        assert {looks[row] for row in rows} == {chances.FEWEST * chances.CLOSER}
 
 
 @in_a_loop

@@ -26,7 +26,7 @@ SIMULATIONS = 250  # for each position and seat
 BUDGET = 100_000  # simulations for a whole game, before a closer look
 FEWEST = 50
 CLOSER = 4  # times as many for a closer look
-CANDIDATES = 6  # moves that are looked at closer, as they seem to have changed most
+LARGEST = 3  # moves that changed most, which the client marks (`MOST` of chances.ts)
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -91,8 +91,12 @@ async def estimate(table: Table, thinkers: Thinkers) -> Chances:
         return await _chances_at(table, moment, count, thinkers)
 
     points = [await look(moment, simulations) for moment in moments]
-    for place in _to_look_at(points):
-        points[place] = await look(moments[place], simulations * CLOSER)
+    close: set[int] = set()
+    # A closer look may put another move among the largest; what is told is a change between two alike looks.
+    while ahead := _around_the_largest(points) - close:
+        for place in sorted(ahead):
+            points[place] = await look(moments[place], simulations * CLOSER)
+        close |= ahead
     told = [
         Point(moment.row, [round(chance, 3) for chance in chances])
         for moment, chances in zip(moments, points)
@@ -100,14 +104,14 @@ async def estimate(table: Table, thinkers: Thinkers) -> Chances:
     return Chances("ready", told, simulations)
 
 
-def _to_look_at(points: Sequence[Sequence[float]]) -> list[int]:
+def _around_the_largest(points: Sequence[Sequence[float]]) -> set[int]:
     """The positions before and after the moves that seem to have changed most."""
     changes = [
         max(abs(one - other) for one, other in zip(points[place], points[place - 1]))
         for place in range(1, len(points))
     ]
-    largest = sorted(range(len(changes)), key=lambda place: -changes[place])[:CANDIDATES]
-    return sorted({place for change in largest for place in (change, change + 1)})
+    largest = sorted(range(len(changes)), key=lambda place: -changes[place])[:LARGEST]
+    return {place for change in largest for place in (change, change + 1)}
 
 
 async def _chances_at(table: Table, moment: Moment, simulations: int, thinkers: Thinkers) -> list[float]:
