@@ -112,6 +112,7 @@ async def test_when_time_is_up_a_bot_takes_over_until_the_person_is_back(tmp_pat
         assert seat.left and seat.bot == "greedy" and seat.kind == "person" and seat.seconds == 0
         (entry,) = anna.last.entries
         assert (entry.kind, entry.seat, entry.phrase) == ("leave", asked, "time")
+        assert person.last.position.choices == []
         assert (await person.refused(table, frames.Move(live.table.last, "roll"))).status == 403
         await person.do(table, frames.Sit(asked))
         seat = anna.last.table.seats[asked]

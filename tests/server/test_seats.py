@@ -90,6 +90,42 @@ async def test_a_bot_plays_for_who_leaves_until_they_come_back(tmp_path: Path) -
 
 
 @in_a_loop
+async def test_nothing_is_asked_of_who_left(tmp_path: Path) -> None:
+    async with house(tmp_path, bots=False) as hub:
+        anna, ben = await duo(hub)
+        for game in (MASTERMINDS, EVIL, LOOP):
+            table = await open_table(hub, game, anna, ben)
+            asked = (await hub.live(table)).table.asked
+            person = (anna, ben)[asked]
+            await person.join(table)
+            before = person.last.position
+            assert before.choices and before.prompt.attribute is None
+            await person.do(table, frames.Leave(asked))
+            left = person.last.position
+            assert left.choices == [] and left.prompt.attribute == "other"
+            assert (left.viewer, left.view) == (before.viewer, before.view)
+            await person.do(table, frames.Sit(asked))
+            assert person.last.position == before
+            await anna.do(table, frames.End())
+            assert person.last.position.choices == []
+            await person.go(table)
+
+
+@in_a_loop
+async def test_who_left_one_of_two_seats_looks_from_the_other(tmp_path: Path) -> None:
+    async with house(tmp_path, bots=False) as hub:
+        anna, _ = await duo(hub)
+        table = await open_table(hub, MASTERMINDS, anna, anna)
+        asked = (await hub.live(table)).table.asked
+        left = await anna.do(table, frames.Leave(asked))
+        assert left.position.viewer == 1 - asked and left.position.asked == asked
+        both = await anna.do(table, frames.Leave(1 - asked))
+        assert both.position.viewer == asked and both.position.choices == []
+        back = await anna.do(table, frames.Sit(asked))
+        assert back.position.viewer == asked and back.position.choices
+
+
+@in_a_loop
 async def test_the_host_gives_the_seat_of_who_is_gone_to_a_bot(tmp_path: Path) -> None:
     async with house(tmp_path, bots=False) as hub:
         anna, ben = await duo(hub)

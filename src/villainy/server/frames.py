@@ -47,7 +47,7 @@ class Position(msgspec.Struct, frozen=True):
     asked: int | None  # the seat that must decide; None when the game is over
     decision: str | None
     prompt: Sentence  # who must do what; `decision-<kind>` is also the id of its rule
-    choices: list[Choice]  # empty where another seat is asked
+    choices: list[Choice]  # empty where nothing is asked of this viewer
     view: dict[str, Any]
     over: bool
     outcome: list[Result] | None

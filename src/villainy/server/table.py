@@ -132,6 +132,11 @@ class Table:
         """The bot that must decide."""
         return None if self.asked is None else self.chairs[self.asked].bot
 
+    @property
+    def awaited(self) -> int | None:
+        """The seat that must decide, where somebody sits who does."""
+        return self.asked if self.asked is not None and self.chairs[self.asked].person else None
+
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats a guest owns, also those left to a bot."""
         if guest is None:
@@ -139,9 +144,13 @@ class Table:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
 
     def looking_from(self, seats: tuple[int, ...]) -> int | None:
-        """Whose position somebody with these seats is shown: the seat asked now, or asked last."""
-        asked = [seat for seat in self._asked if seat in seats]
-        return asked[-1] if asked else seats[0] if seats else None
+        """Whose position somebody with these seats is shown: the seat asked now, or asked last.
+
+        One that is left to a bot only where there is no other.
+        """
+        own = [seat for seat in seats if not self.chairs[seat].left] or seats
+        asked = [seat for seat in self._asked if seat in own]
+        return asked[-1] if asked else own[0] if own else None
 
     def people(self) -> list[str]:
         """The guests who decide for a seat, each once."""
@@ -207,8 +216,7 @@ class Table:
             self._asked = [seat for seat in self._asked if seat != asked] + [asked]
 
     def _set_clock(self, row: Row) -> None:
-        asked = self.asked
-        runner = asked if asked is not None and self.chairs[asked].person else None
+        runner = self.awaited
         if row.kind in MATCH_KINDS or runner != self.clocks.runner:
             self.clocks.ask(runner, row.at)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from villainy.engine.names import kebab
 from villainy.server import frames, told, undo
-from villainy.server.frames import Entry, Frame, Seat, Secret
+from villainy.server.frames import Entry, Frame, Position, Seat, Secret
 from villainy.server.rows import HIDDEN_KINDS, Row
 from villainy.server.table import Table
 
@@ -48,11 +50,20 @@ def frame_for(
     return Frame(
         row=table.last,
         table=table_for(table, viewer, presence, now, warming),
-        position=table.position(seat),
+        position=position_for(table, seat),
         entries=entries_for(table, seat, after),
         can_undo=way is not None and way.at_once,
         undo_to=None if way is None else way.to,
     )
+
+
+def position_for(table: Table, seat: int | None) -> Position | None:
+    """As this seat sees it; nothing is asked where a bot plays for its owner, or nobody plays any more."""
+    position = table.position(seat)
+    if position is None or not position.choices or seat == table.awaited:
+        return position
+    prompt = msgspec.structs.replace(position.prompt, attribute="other")
+    return msgspec.structs.replace(position, prompt=prompt, choices=[])
 
 
 # ── The table ──────────────────────────────────────────────────────────────
