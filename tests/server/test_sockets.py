@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from server.house import EVIL, MASTERMINDS
+from server.house import EVIL, MASTERMINDS, Person, house, in_a_loop, open_table
 from server.visiting import ME, OPEN, browser, new_table, next_frame, site
+from villainy.server import frames
+from villainy.server.live import Connection
+from villainy.server.sockets import listen
 from villainy.server.wire import LARGEST
 
 
@@ -113,6 +118,51 @@ def test_a_refusal_names_the_reason_and_a_question_is_answered(tmp_path: Path) -
             ]
             socket.send_json({"type": "ping"})
             assert next_frame(socket, "pong") == {"type": "pong"}
+
+
+class Browser:
+    """A socket that says these and leaves."""
+
+    def __init__(self, *commands: dict[str, Any]) -> None:
+        self._commands = list(commands)
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.sleep(0)
+        if not self._commands:
+            return {"type": "websocket.disconnect"}
+        return {"type": "websocket.receive", "text": json.dumps(self._commands.pop(0))}
+
+
+@in_a_loop
+async def test_nothing_waits_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house(tmp_path) as hub:
+        anna = await Person.called(hub, "Anna")
+        live = await hub.live(await open_table(hub, EVIL, anna, anna))
+        match, left, answered = live.table.match, asyncio.Event(), asyncio.Event()
+        assert match is not None
+        move = {"type": "move", "row": live.table.last, "action": match.notation(match.legal()[0])}
+        think, told = hub.players._hint, []
+
+        async def think_slowly(*given: Any) -> frames.Hint:
+            found = await think(*given)
+            await left.wait()
+            return found
+
+        def hear(data: bytes) -> None:
+            told.append(json.loads(data)["type"])
+            if told[-1] == "hint":
+                answered.set()
+
+        monkeypatch.setattr(hub.players, "_hint", think_slowly)
+        connection = Connection(anna.guest, live.table.last, hear)
+        await hub.connect(live, connection)
+        told.clear()
+        await listen(
+            hub, live, connection, Browser({"type": "hint"}, {"type": "hint"}, move, {"type": "ping"})
+        )
+        assert told == ["refused", "frame", "pong"]
+        left.set()
+        await answered.wait()
 
 
 def test_an_unknown_table_is_said_before_the_socket_closes(tmp_path: Path) -> None:

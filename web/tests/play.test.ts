@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameFace, GameInfo } from "../src/lib/contract";
-import type { Entry, Frame } from "../src/lib/wire";
+import type { Entry, Frame, Hint } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
 import { linesOf } from "../src/table/log";
 import { Play } from "../src/table/play.svelte";
@@ -24,6 +24,13 @@ function frame(row: number, size: number, entries: Entry[], more: { viewer?: num
   const table = { seats: [{ name: "Ada" }, { name: null }], status: "running" };
   return { type: "frame", row, entries, can_undo: false, undo_to: null, position, table } as unknown as Frame;
 }
+
+const hint = (...actions: string[]): Hint => ({
+  type: "hint",
+  best: actions.map((action) => ({ action, sentence: { message: "seat-1" } })),
+  line: [],
+  bot: "greedy",
+});
 
 describe("play", () => {
   const moved: string[] = [];
@@ -97,6 +104,23 @@ describe("play", () => {
   test("taking back is no show", () => {
     play.receive(frame(4, 9, [move(3, 1, 1), { row: 4, kind: "undo", at: 0, seat: 1, to: 2 }]));
     expect(play).toMatchObject({ view: { size: 9 }, moving: false });
+  });
+
+  test("a bot is asked for one hint at a time, and only by who must decide", () => {
+    const sent: unknown[] = [];
+    const line = { move: () => {}, why: () => {}, send: (command: unknown) => sent.push(command) };
+    play = new Play<{ size: number }>(info, new Words("en", [FTL]), line, face, { beat: () => 0 });
+    play.receive(frame(2, 10, [move(2, 0, 1)]));
+    play.ask();
+    expect([sent, play.pondering]).toEqual([[], false]);
+    play.receive(frame(3, 10, [move(3, 0, 1)], { actions: ["go"] }));
+    play.ask();
+    play.ask();
+    play.ask(true);
+    expect(sent).toEqual([{ type: "hint", longer: false }]);
+    play.advise(hint("go"));
+    play.ask(true);
+    expect(sent).toHaveLength(2);
   });
 
   test("looking at the past, the present goes on behind it", async () => {

@@ -75,7 +75,7 @@ class Outgoing:
 
 
 async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSocket) -> None:
-    """Take commands until the browser leaves; each is answered, by a frame to all or by words to one."""
+    """Take commands until the browser leaves; nothing waits until a bot has thought about a hint."""
     while True:
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":
@@ -87,22 +87,35 @@ async def listen(hub: Hub, live: Live, connection: Connection, websocket: WebSoc
         try:
             hub.limits.check(connection.id or f"nobody {id(connection)}")
             command = decode_command(data)
-            if isinstance(command, frames.Ping):
-                connection.send(encode(frames.Pong()))
-                continue
-            if connection.guest is None:
-                raise Problem(403, "no-guest")
-            answer = await hub.obey(live, connection.guest, command)
-            if answer is not None:
-                connection.send(encode(answer))
         except Problem as problem:
             connection.send(encode(refused(problem)))
-            if problem.stale:
-                async with live.held():
-                    live.greet(connection)
-        except Exception:
-            LOG.exception("a command failed")
-            connection.send(encode(refused(Problem(500, "fault"))))
+            continue
+        obeying = obey(hub, live, connection, command)
+        if isinstance(command, frames.AskHint):
+            hub.spawn(obeying)
+        else:
+            await obeying
+
+
+async def obey(hub: Hub, live: Live, connection: Connection, command: frames.Command) -> None:
+    """Answer a command, by a frame to all or by words to one."""
+    try:
+        if isinstance(command, frames.Ping):
+            connection.send(encode(frames.Pong()))
+            return
+        if connection.guest is None:
+            raise Problem(403, "no-guest")
+        answer = await hub.obey(live, connection.guest, command)
+        if answer is not None:
+            connection.send(encode(answer))
+    except Problem as problem:
+        connection.send(encode(refused(problem)))
+        if problem.stale:
+            async with live.held():
+                live.greet(connection)
+    except Exception:
+        LOG.exception("a command failed")
+        connection.send(encode(refused(Problem(500, "fault"))))
 
 
 def refused(problem: Problem) -> frames.Refused:

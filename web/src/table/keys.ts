@@ -11,6 +11,9 @@ export interface Doors {
 /** Parts of the shell where a click while events are shown means "skip", whatever lies there. */
 const STAGE = ".board, .dock, .prompt";
 
+/** These go on while they are held; all others do something once. */
+const WALKING = new Set(["n", "]", "p", "["]);
+
 export class Keys {
   private swallow = false;
 
@@ -44,10 +47,11 @@ export class Keys {
   down(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    const act = this.keys[event.key.toLowerCase()];
+    const key = event.key.toLowerCase();
+    const act = this.keys[key];
     if (!act) return;
-    if (event.key !== "Escape") event.preventDefault(); // which closes what else is open
-    act();
+    if (key !== "escape") event.preventDefault(); // which closes what else is open
+    if (!event.repeat || WALKING.has(key)) act();
   }
 
   private readonly keys: Record<string, () => void> = {

@@ -315,6 +315,7 @@ export class Play<View = any> {
 
   /** What would a bot do? The strongest thinks longer. */
   ask(longer = false): void {
+    if (this.pondering || !this.mine) return;
     this.pondering = true;
     this.send({ type: "hint", longer });
   }
