@@ -29,12 +29,14 @@ describe("the socket of a table", () => {
   let fakes: Fake[];
   let frames: Frame[];
   let socket: TableSocket;
+  const left = vi.fn();
   const last = () => fakes.at(-1)!;
 
   beforeEach(() => {
     vi.useFakeTimers();
     [fakes, frames] = [[], []];
-    const listener = { frame: (each: Frame) => frames.push(each), refused: vi.fn(), why: vi.fn(), hint: vi.fn() };
+    left.mockClear();
+    const listener = { frame: (each: Frame) => frames.push(each), refused: vi.fn(), why: vi.fn(), hint: vi.fn(), left };
     const make = (path: string) => {
       fakes.push(new Fake(path));
       return last();
@@ -117,6 +119,16 @@ describe("the socket of a table", () => {
     expect(frames).toEqual([]);
     expect(fakes).toHaveLength(2);
     expect(last().path).toBe("/api/tables/abc/socket?after=0");
+  });
+
+  test("says once of each line that it answers no more, however it was left", () => {
+    for (const leave of [() => last().onclose!(), () => socket.restart(), () => socket.sleep()]) {
+      socket.wake();
+      last().onopen!();
+      left.mockClear();
+      leave();
+      expect(left).toHaveBeenCalledOnce();
+    }
   });
 
   test("is closed for good when the page is left", () => {

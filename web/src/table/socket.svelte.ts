@@ -11,6 +11,8 @@ export interface Listener {
   refused(message: Refused): void;
   why(message: Why): void;
   hint(message: Hint): void;
+  /** The line is left, and with it what was still to be answered. */
+  left(): void;
 }
 
 /** As much of a WebSocket as is used here. */
@@ -141,8 +143,10 @@ export class TableSocket {
   private drop(): void {
     for (const timer of Object.values(this.timers)) clearTimeout(timer);
     const wiring = this.wiring;
+    if (!wiring) return;
     this.wiring = null;
-    wiring?.close();
+    wiring.close();
+    this.listener.left();
   }
 
   private expectPing(): void {

@@ -31,6 +31,7 @@ export class LiveTable {
       refused: (message) => this.refused(message),
       why: ({ sentence }) => (this.play.refusal = sentence),
       hint: (hint) => this.play.advise(hint),
+      left: () => (this.play.pondering = false),
     });
   }
 
