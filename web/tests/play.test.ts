@@ -123,6 +123,29 @@ describe("play", () => {
     expect(sent).toHaveLength(2);
   });
 
+  test("what was said of a decision stays until another one is asked", () => {
+    const refusal = { message: "seat-2" };
+    const kept = () => [play.refusal, play.hint !== null, play.pondering];
+    const begin = () => {
+      play.advise(hint("go"));
+      play.refusal = refusal;
+      play.pondering = true;
+    };
+    begin();
+    play.receive(frame(4, 10, [{ row: 3, kind: "chat", at: 0, text: "hi" }, { row: 4, kind: "sit", at: 0, seat: 1 }], { actions: ["go"] }));
+    play.receive(frame(6, 10, [], { actions: ["go"] }));
+    expect(kept()).toEqual([refusal, true, true]);
+    play.receive(frame(7, 10, [{ row: 7, kind: "leave", at: 0, seat: 0 }]));
+    expect(kept()).toEqual([null, false, false]);
+    play.receive(frame(8, 10, [{ row: 8, kind: "sit", at: 0, seat: 0 }], { actions: ["go"] }));
+    begin();
+    play.receive(frame(9, 10, [{ row: 9, kind: "undo", at: 0, seat: 1, to: 1 }], { actions: ["go"] }));
+    expect(kept()).toEqual([null, false, false]);
+    begin();
+    play.receive(frame(10, 10, [], { actions: ["go"], viewer: 1 }));
+    expect(kept()).toEqual([null, false, false]);
+  });
+
   test("looking at the past, the present goes on behind it", async () => {
     const line = { move: () => {}, why: () => {}, moment: async () => frame(1, 5, []).position! };
     play = new Play<{ size: number }>(info, new Words("en", [FTL]), line, face, { beat: () => 1 });

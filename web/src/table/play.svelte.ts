@@ -10,6 +10,9 @@ import { namesAt, nounOf, stepsOf } from "./telling";
 
 const KEY = Symbol("play");
 
+/** Rows that change the position; after all others it is as it was. */
+const TURNS = new Set<Entry["kind"]>(["start", "move", "undo"]);
+
 export type Command = Wire["command"];
 
 /** Where commands go: the socket of a table, or nowhere (a replay, a gallery). */
@@ -87,7 +90,7 @@ export class Play<View = any> {
   private readonly line: Line;
   private readonly face: GameFace<View> | null;
   private readonly director: Director<Frame>;
-  private settled = 0;
+  private settled = "";
 
   constructor(info: GameInfo, words: Words, line: Line, face: GameFace<View> | null = null, pace: Pace = { beat: () => 0 }) {
     this.info = info;
@@ -332,12 +335,19 @@ export class Play<View = any> {
     this.canUndo = frame.can_undo;
     this.undoTo = frame.undo_to;
     this.cursor = { row: frame.row, events: Infinity };
-    if (frame.row !== this.settled) {
+    const settled = this.about(frame);
+    if (settled !== this.settled) {
       this.refusal = this.hint = null;
       this.pondering = false;
     }
-    this.settled = frame.row;
+    this.settled = settled;
     if (this.past === null && frame.position) this.view = frame.position.view as View;
+  }
+
+  /** What is asked, and of whom: it stays the same while somebody chats, comes or goes. */
+  private about({ row, position, table }: Frame): string {
+    const turn = this.entries.findLast((entry) => TURNS.has(entry.kind) && entry.row <= row)?.row;
+    return [turn, table.status, position?.viewer, position?.choices.length].join(" ");
   }
 
   private move(moving: boolean): void {
