@@ -177,6 +177,7 @@ async def test_a_hint_has_chances_and_what_might_follow(tmp_path: Path) -> None:
             hint = await anna.do(table, frames.AskHint(longer=number % 2 == 1))
             level = "expert" if number % 2 else "adept"
             assert (hint.bot, hint.simulations, hint.warming) == (level, FEW[level], False)
+            assert hint.row == live.table.turning_points[-1]
             assert 1 <= len(hint.best) <= 3 and hint.seconds > 0
             assert live.table.match is not None
             allowed = {live.table.match.notation(action) for action in live.table.match.legal()}

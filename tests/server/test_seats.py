@@ -239,7 +239,10 @@ async def test_why_and_hint_answer_who_is_asked(tmp_path: Path) -> None:
             assert why.sentence.message.startswith("refusal-")
             allowed = match.notation(match.legal()[0])
             assert (await person.do(table, frames.AskWhy(allowed))).sentence is None
+            made = live.table.last
+            await other.do(table, frames.Say(text="hm"))
             hint = await person.do(table, frames.AskHint())
+            assert hint.row == made, "the row that made the position"
             assert match.is_legal(match.parse(hint.best[0].action))
             assert hint.best[0].sentence.message.startswith("action-")
             for question in (frames.AskWhy(allowed), frames.AskHint()):

@@ -1,7 +1,7 @@
 // The keys of a table: what they do while they are held.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Keys } from "../src/table/keys";
+import { Keys, type Doors } from "../src/table/keys";
 import type { Play } from "../src/table/play.svelte";
 
 beforeEach(() => {
@@ -24,4 +24,15 @@ test("a key that is held acts once, and walks on", () => {
   expect(click).toHaveBeenCalledTimes(3);
   expect(doors.log).toHaveBeenCalledTimes(1);
   expect(focus).toHaveBeenCalledTimes(3);
+});
+
+test("escape goes back to now, and closes the hint only there", () => {
+  const play = { past: 3 as number | null, look: vi.fn(), dismiss: vi.fn() };
+  const keys = new Keys(play as unknown as Play, {} as Doors);
+  const escape = () => keys.down({ key: "Escape", target: null } as unknown as KeyboardEvent);
+  escape();
+  expect([play.look.mock.calls, play.dismiss.mock.calls]).toEqual([[[null]], []]);
+  play.past = null;
+  escape();
+  expect(play.dismiss).toHaveBeenCalledOnce();
 });

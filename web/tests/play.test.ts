@@ -25,8 +25,9 @@ function frame(row: number, size: number, entries: Entry[], more: { viewer?: num
   return { type: "frame", row, entries, can_undo: false, undo_to: null, position, table } as unknown as Frame;
 }
 
-const hint = (...actions: string[]): Hint => ({
+const hint = (row: number, ...actions: string[]): Hint => ({
   type: "hint",
+  row,
   best: actions.map((action) => ({ action, sentence: { message: "seat-1" } })),
   line: [],
   bot: "greedy",
@@ -118,7 +119,7 @@ describe("play", () => {
     play.ask();
     play.ask(true);
     expect(sent).toEqual([{ type: "hint", longer: false }]);
-    play.advise(hint("go"));
+    play.advise(hint(3, "go"));
     play.ask(true);
     expect(sent).toHaveLength(2);
   });
@@ -126,24 +127,63 @@ describe("play", () => {
   test("what was said of a decision stays until another one is asked", () => {
     const refusal = { message: "seat-2" };
     const kept = () => [play.refusal, play.hint !== null, play.pondering];
-    const begin = () => {
-      play.advise(hint("go"));
+    const begin = (row: number) => {
+      play.advise(hint(row, "go"));
       play.refusal = refusal;
       play.pondering = true;
     };
-    begin();
+    begin(2);
     play.receive(frame(4, 10, [{ row: 3, kind: "chat", at: 0, text: "hi" }, { row: 4, kind: "sit", at: 0, seat: 1 }], { actions: ["go"] }));
     play.receive(frame(6, 10, [], { actions: ["go"] }));
     expect(kept()).toEqual([refusal, true, true]);
     play.receive(frame(7, 10, [{ row: 7, kind: "leave", at: 0, seat: 0 }]));
     expect(kept()).toEqual([null, false, false]);
     play.receive(frame(8, 10, [{ row: 8, kind: "sit", at: 0, seat: 0 }], { actions: ["go"] }));
-    begin();
+    begin(2);
     play.receive(frame(9, 10, [{ row: 9, kind: "undo", at: 0, seat: 1, to: 1 }], { actions: ["go"] }));
     expect(kept()).toEqual([null, false, false]);
-    begin();
+    begin(9);
     play.receive(frame(10, 10, [], { actions: ["go"], viewer: 1 }));
-    expect(kept()).toEqual([null, false, false]);
+    expect([play.refusal, play.pondering]).toEqual([null, false]);
+  });
+
+  test("a hint is of one position: what was thought of another is not shown", () => {
+    play.receive(frame(3, 10, [{ row: 3, kind: "chat", at: 0, text: "hi" }], { actions: ["go"] }));
+    play.ask();
+    play.receive(frame(4, 10, [{ row: 4, kind: "undo", at: 0, seat: 1, to: 1 }], { actions: ["go"] }));
+    play.ask();
+    play.advise(hint(2, "go"));
+    expect([play.hint, play.pondering]).toEqual([null, true]);
+    play.advise(hint(4, "go"));
+    expect([play.hint?.row, play.hinted("go"), play.pondering]).toEqual([4, true, false]);
+    play.receive(frame(5, 10, [{ row: 5, kind: "undo", at: 0, seat: 1, to: 1 }], { actions: ["go"] }));
+    expect(play.hint).toBeNull();
+  });
+
+  test("a hint of what is still being shown waits until it has been", () => {
+    play.receive(frame(3, 11, [move(3, 1, 1)], { actions: ["on"] }));
+    play.advise(hint(3, "on"));
+    expect(play.hint).toBeNull();
+    play.skip();
+    expect(play.hint?.row).toBe(3);
+    play.dismiss();
+    expect(play.hint).toBeNull();
+  });
+
+  test("a hint is not shown while one looks back, and is there on return", async () => {
+    const line = { move: () => {}, why: () => {}, moment: async () => frame(1, 5, []).position! };
+    play = new Play<{ size: number }>(info, new Words("en", [FTL]), line, face, { beat: () => 0 });
+    play.receive(frame(2, 10, [move(2, 0, 1)], { actions: ["go", "on"] }));
+    play.advise(hint(2, "go"));
+    await play.look(1);
+    expect([play.hint, play.hinted("go")]).toEqual([null, false]);
+    await play.look(null);
+    expect(play.hinted("go")).toBe(true);
+    await play.look(1);
+    play.advise(hint(2, "on"));
+    expect(play.hint).toBeNull();
+    await play.look(null);
+    expect(play.hinted("on")).toBe(true);
   });
 
   test("looking at the past, the present goes on behind it", async () => {

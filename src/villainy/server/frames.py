@@ -205,6 +205,7 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     simulations: int = 0
     seconds: float = 0.0  # that it took
     warming: bool = False  # a better bot is still being made ready
+    row: int = 0  # that made the position it is of: the last start, move or undo
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):

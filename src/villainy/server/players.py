@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from villainy import bots
 from villainy.engine.dialect import States
 from villainy.engine.game import Game
@@ -184,20 +186,21 @@ class Players:
             table = live.table
             seat = Asking(table, guest, self._hub.now()).must_be_asked()
             assert table.match is not None
-            position = Position.of(table.match)
-            seed = derived(table.seed, "hint", seat, table.turning_points[-1])
+            position, row = Position.of(table.match), table.turning_points[-1]
+            seed = derived(table.seed, "hint", seat, row)
         game, searches = table.head.game, self._hub.searches
         searches.want(game)
         if searches.standing(game) == "ready":
             name = LONG_HINT if longer else QUICK_HINT
             found = (await self._search("hint", position, seat, name, seed)).hint
             assert found is not None
-            return found
+            return msgspec.structs.replace(found, row=row)
         known = bots.names(game)
         name = WITHOUT_SEARCH if WITHOUT_SEARCH in known else known[-1]
         mind, warming = bots.load(name, game, seed), searches.warming(game)
         work = partial(position.guess, mind, seat, name, warming)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        found = await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        return msgspec.structs.replace(found, row=row)
 
 
 def _searches_at(table: Table) -> bool:

@@ -617,6 +617,8 @@ export interface components {
             bot: string;
             line: components["schemas"]["Follow"][];
             /** @default 0 */
+            row: number;
+            /** @default 0 */
             seconds: number;
             /** @default 0 */
             simulations: number;

@@ -268,6 +268,7 @@ export interface Hint {
   best: Advice[];
   bot: string;
   line: Follow[];
+  row?: number;
   seconds?: number;
   simulations?: number;
   type: "hint";

@@ -91,9 +91,10 @@ export class Keys {
   }
 
   private leave(): void {
-    this.play.chosen = this.play.hint = null;
+    this.play.chosen = null;
     this.play.asking = false;
-    if (this.play.past !== null) void this.play.look(null);
+    if (this.play.past === null) this.play.dismiss();
+    else void this.play.look(null);
   }
 }
 

@@ -53,8 +53,7 @@ export class Play<View = any> {
   /** The action under the pointer or the focus, and the one that waits for a second tap. */
   hovered = $state<string | null>(null);
   chosen = $state<string | null>(null);
-  /** What a bot would do, and whether one is thinking about it. */
-  hint = $state.raw<Hint | null>(null);
+  /** Is a bot thinking about a hint? */
   pondering = $state(false);
   /** What a lesson wants to be done now, and what is to be said where it wants nothing to be done yet. */
   wanted = $state.raw<readonly string[]>([]);
@@ -91,6 +90,9 @@ export class Play<View = any> {
   private readonly face: GameFace<View> | null;
   private readonly director: Director<Frame>;
   private settled = "";
+  /** The row that made the position, and what a bot said of one. */
+  private turn = $state(0);
+  private advice = $state.raw<Hint | null>(null);
 
   constructor(info: GameInfo, words: Words, line: Line, face: GameFace<View> | null = null, pace: Pace = { beat: () => 0 }) {
     this.info = info;
@@ -130,6 +132,12 @@ export class Play<View = any> {
     return this.choices.has(action);
   }
 
+  /** What a bot would do here: what it said of another position says nothing, nor is it said while one looks back. */
+  hint = $derived.by(() => {
+    const { advice } = this;
+    return advice !== null && advice.row === this.turn && advice.best.every(({ action }) => this.can(action)) ? advice : null;
+  });
+
   /** Is it what a bot would do first of all? */
   hinted(action: string | undefined): boolean {
     return action !== undefined && this.hint?.best[0]?.action === action;
@@ -156,7 +164,7 @@ export class Play<View = any> {
     this.refusal = null;
     this.chosen = null;
     if (this.can(action)) {
-      this.hint = null;
+      this.dismiss();
       this.changed.clear();
       this.line.move(action);
     } else if (!this.moving && this.past === null) this.line.why(action);
@@ -325,9 +333,15 @@ export class Play<View = any> {
 
   /** What a bot would do, unless the table has gone on while it thought. */
   advise(hint: Hint): void {
+    if ((hint.row ?? 0) < this.turn) return;
     this.pondering = false;
-    this.hint = hint.best.every(({ action }) => this.can(action)) ? hint : null;
-    this.refusal = this.hovered = null; // what is under the pointer can be read again later
+    this.advice = hint;
+    if (this.hint) this.refusal = this.hovered = null; // what is under the pointer can be read again later
+  }
+
+  /** The hint has been read. */
+  dismiss(): void {
+    this.advice = null;
   }
 
   private settle(frame: Frame): void {
@@ -335,9 +349,10 @@ export class Play<View = any> {
     this.canUndo = frame.can_undo;
     this.undoTo = frame.undo_to;
     this.cursor = { row: frame.row, events: Infinity };
+    this.turn = this.entries.findLast(({ kind, row }) => TURNS.has(kind) && row <= frame.row)?.row ?? 0;
     const settled = this.about(frame);
     if (settled !== this.settled) {
-      this.refusal = this.hint = null;
+      this.refusal = null;
       this.pondering = false;
     }
     this.settled = settled;
@@ -345,9 +360,8 @@ export class Play<View = any> {
   }
 
   /** What is asked, and of whom: it stays the same while somebody chats, comes or goes. */
-  private about({ row, position, table }: Frame): string {
-    const turn = this.entries.findLast((entry) => TURNS.has(entry.kind) && entry.row <= row)?.row;
-    return [turn, table.status, position?.viewer, position?.choices.length].join(" ");
+  private about({ position, table }: Frame): string {
+    return [this.turn, table.status, position?.viewer, position?.choices.length].join(" ");
   }
 
   private move(moving: boolean): void {
