@@ -64,6 +64,15 @@ def test_the_keys_are_told_and_other_keys_help(people: People) -> None:
     person.page.keyboard.press("?")
     person.page.locator("dialog[open] dl").wait_for()
     person.page.keyboard.press("Escape")
+    status = person.page.locator(".prompt .bar > [role=status]")
+    assert status.text_content() == ""
     person.page.keyboard.press("h")
-    person.page.locator("[data-hinted]").first.wait_for()
+    hinted = person.page.locator("[data-hinted]").first
+    hinted.wait_for()
+    assert (status.text_content() or "").startswith("Hint")
+    assert (hinted.get_attribute("aria-description") or "").endswith("This is what the hint suggests.")
+    person.page.locator("[data-hint] .square").press("Enter")
+    hinted.wait_for(state="detached")
+    assert person.page.locator("[data-tool=hint]:focus").count() == 1, "where it was asked for"
+    assert status.text_content() == ""
     press(person, person.choices[0])

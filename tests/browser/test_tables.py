@@ -63,6 +63,10 @@ def test_bots_think_ahead_and_say_what_they_think(people: People) -> None:
     assert person.page.locator("[data-hinted]").count() > 0
     assert complaints(person.page) == []
     person.assert_spoken()
+    person.page.locator("[data-tool=longer]").press("Enter")
+    assert person.page.locator("[data-tool=hint]:focus").count() == 1, "while it thinks longer"
+    chances.first.wait_for(timeout=1000 * BUILDING)
+    assert "chance to win" in (person.page.locator(".prompt .bar > [role=status]").text_content() or "")
     person.guest.play(table, Mind(game))
     curve = person.page.locator("[data-ending] [data-chances=ready]")
     curve.wait_for(timeout=1000 * BUILDING)
