@@ -57,6 +57,26 @@ def test_a_finished_game_is_replayed_by_its_link(people: People, finished: Games
     stranger.wait(lambda: slider.input_value() == "4", "the next moment")
 
 
+def test_the_space_bar_works_what_has_the_focus_and_otherwise_plays(people: People, finished: Games) -> None:
+    person = people()
+    table = finished("professor-evil").table
+    points = [{"row": 4 + number, "chances": [chance]} for number, chance in enumerate((0.4, 0.7, 0.2))]
+    curve = {"state": "ready", "points": points, "simulations": 100}
+    person.page.route(f"**/api/tables/{table}/chances", lambda route: route.fulfill(json=curve))
+    person.page.goto(f"/replay/{table}")
+    summary = person.page.locator(".replay summary")
+    play = person.page.locator("[data-tool=play]")
+    still = play.get_attribute("aria-label")
+    for control in (summary, person.page.locator(".replay a[download]"), person.page.locator("[role=log]")):
+        control.focus()
+        person.page.keyboard.press("Space")
+        assert play.get_attribute("aria-label") == still
+    assert person.page.locator(".replay .swing").first.is_visible(), "the list is open"
+    person.page.evaluate("document.activeElement.blur()")
+    person.page.keyboard.press("Space")
+    person.wait(lambda: play.get_attribute("aria-label") != still, "the replay to play")
+
+
 def test_the_transcript_can_be_taken_home_and_proves_the_game(people: People, finished: Games) -> None:
     table, guest, frame = finished("professor-evil")
     person = people("Ada", guest=guest)
