@@ -56,7 +56,7 @@ async def test_a_move_that_showed_nothing_is_taken_back_at_once(tmp_path: Path) 
         await person.move(table, action)
         for each in people:
             frame = live.frame(each.guest.id, 0)
-            assert frame.can_undo == (each is person)
+            assert frame.can_undo == (each is person) and not frame.undo_rewinds
             if each is person:
                 assert frame.undo_to == to
         answer = await person.do(table, frames.Undo(live.table.last))
@@ -159,7 +159,10 @@ async def test_who_leaves_need_not_agree_and_bots_always_do(tmp_path: Path) -> N
         await settle(hub)
         frame = live.frame(anna.guest.id, 0)
         assert frame.can_undo and frame.undo_to is not None and frame.undo_to <= live.table.last
+        assert frame.undo_rewinds, "that is asked once more"
         await anna.do(table, frames.Undo(live.table.last))
+        await play_until(live, [anna], wanted=True)
+        assert live.table.rewound and not live.frame(anna.guest.id, 0).undo_rewinds, "but only the first time"
         assert live.table.asked == 0
         assert to <= live.table.last
 
@@ -175,13 +178,29 @@ async def test_a_team_takes_back_whatever_was_shown(game: str, tmp_path: Path) -
         person, action = await play_until(live, people, wanted=True)
         before = live.table.match.to_bytes()
         await person.move(table, action)
-        assert all(live.frame(each.guest.id, 0).can_undo for each in people)
+        told = [live.frame(each.guest.id, 0) for each in people]
+        assert all(frame.can_undo and frame.undo_rewinds for frame in told)
         other = next(each for each in people if each is not person)
         await other.do(table, frames.Undo(live.table.last))
         assert live.table.rewound
         after = live.table.match.to_bytes()
         assert after != before and len(after) == len(before), "chance goes another way"
         await person.move(table, action)
+
+
+@in_a_loop
+async def test_a_team_mates_move_that_showed_nothing_is_taken_back_without_a_mark(tmp_path: Path) -> None:
+    async with house(tmp_path) as hub:
+        people = (await trio(hub))[:2]
+        table = await open_table(hub, EVIL, *people)
+        live = await hub.live(table)
+        person, action = await play_until(live, people, wanted=False)
+        await person.move(table, action)
+        told = [live.frame(each.guest.id, 0) for each in people]
+        assert all(frame.can_undo and not frame.undo_rewinds for frame in told)
+        other = next(each for each in people if each is not person)
+        await other.do(table, frames.Undo(live.table.last))
+        assert not live.table.rewound
 
 
 @pytest.mark.parametrize("game", list(villainy.GAMES))

@@ -6,6 +6,7 @@ import type { Entry, Frame, Hint } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
 import { linesOf } from "../src/table/log";
 import { Play } from "../src/table/play.svelte";
+import { costOfUndo } from "../src/table/prompt";
 
 const FTL = "seat-1 = One\nseat-2 = Two\ncity-rome = Rome\nevent-grew = { $seat } grows by { $count }.\n";
 const info = { team: false, nouns: { city: ["rome"] }, events: { grew: { seat: "seat", city: "city", count: "count" } } } as unknown as GameInfo;
@@ -184,6 +185,14 @@ describe("play", () => {
     expect(play.hint).toBeNull();
     await play.look(null);
     expect(play.hinted("on")).toBe(true);
+  });
+
+  test("is asked once more before it takes back what costs something", () => {
+    expect(costOfUndo(play)).toBe("table-undo-consent");
+    play.receive({ ...frame(3, 10, []), can_undo: true, undo_rewinds: true });
+    expect(costOfUndo(play)).toBe("table-undo-rewind");
+    play.receive({ ...frame(4, 10, []), can_undo: true });
+    expect(costOfUndo(play)).toBeNull();
   });
 
   test("looking at the past, the present goes on behind it", async () => {

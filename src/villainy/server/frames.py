@@ -164,6 +164,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     entries: list[Entry]
     can_undo: bool  # the viewer may take back at once
     undo_to: int | None  # the row an undo, or the wish for one, goes back to; None where there is nothing
+    undo_rewinds: bool = False  # it would mark the game as rewound, which is not so yet
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

@@ -14,10 +14,11 @@ from villainy.server.table import Table
 
 
 class Way(NamedTuple):
-    """Back to a row, at once or after asking."""
+    """Back to a row, at once or after asking; `revealed` where something hidden was shown since."""
 
     to: int
     at_once: bool
+    revealed: bool
 
 
 def way_back(table: Table, seats: tuple[int, ...]) -> Way | None:
@@ -29,12 +30,15 @@ def way_back(table: Table, seats: tuple[int, ...]) -> Way | None:
         return None
     last = moves[-1]
     if last.guest is not None and last.seat in seats and table.match.can_undo:
-        return Way(table.before(last), True)
+        return Way(table.before(last), True, False)
     free = table.head.undo == "free"
-    own = [move for move in moves if move.guest is not None and (free or move.seat in seats)]
+    own = [
+        place for place, move in enumerate(moves) if move.guest is not None and (free or move.seat in seats)
+    ]
     if not own:
         return None
-    return Way(table.before(own[-1]), free or not others(table, seats))
+    revealed = any(moment.revealed for moment in table.match.moments[own[-1] :])
+    return Way(table.before(moves[own[-1]]), free or not others(table, seats), revealed)
 
 
 def others(table: Table, seats: tuple[int, ...]) -> list[str]:

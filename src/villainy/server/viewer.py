@@ -54,6 +54,7 @@ def frame_for(
         entries=entries_for(table, seat, after),
         can_undo=way is not None and way.at_once,
         undo_to=None if way is None else way.to,
+        undo_rewinds=way is not None and way.revealed and not table.rewound,
     )
 
 

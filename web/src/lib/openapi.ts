@@ -508,6 +508,8 @@ export interface components {
             table: components["schemas"]["Table"];
             /** @enum {unknown} */
             type: "frame";
+            /** @default false */
+            undo_rewinds: boolean;
             undo_to: number | null;
         };
         /**

@@ -109,6 +109,7 @@ export interface Frame {
   row: number;
   table: Table;
   type: "frame";
+  undo_rewinds?: boolean;
   undo_to: number | null;
 }
 /**

@@ -73,10 +73,11 @@ export class Play<View = any> {
   inspected = $state.raw<{ kind: string; name: string } | null>(null);
   /** Ask for a second tap on touch screens. */
   confirmTouch = $state(true);
-  /** The last row known, what an undo would go back to, and whether nobody needs to be asked for it. */
+  /** The last row known, what an undo would go back to, whether nobody needs to be asked for it, and whether it marks the game. */
   row = $state(0);
   canUndo = $state(false);
   undoTo = $state<number | null>(null);
+  undoRewinds = $state(false);
   /** Is the server there? Set by the socket. */
   connection = $state<"open" | "waiting" | "offline">("open");
   /** Something to be told beside the decision, such as why a message was not taken. */
@@ -348,6 +349,7 @@ export class Play<View = any> {
     this.position = frame.position;
     this.canUndo = frame.can_undo;
     this.undoTo = frame.undo_to;
+    this.undoRewinds = frame.undo_rewinds ?? false;
     this.cursor = { row: frame.row, events: Infinity };
     this.turn = this.entries.findLast(({ kind, row }) => TURNS.has(kind) && row <= frame.row)?.row ?? 0;
     const settled = this.about(frame);

@@ -10,6 +10,12 @@ export function isPrimary(action: string): boolean {
   return ENDING.has(action);
 }
 
+/** What is asked before something is taken back that costs the others' consent, or a mark on the game. */
+export function costOfUndo(play: Play): string | null {
+  if (!play.canUndo) return "table-undo-consent";
+  return play.undoRewinds ? "table-undo-rewind" : null;
+}
+
 /** Bots that think ahead, and must warm up once on each machine. */
 const LEVELS = new Set(["novice", "adept", "expert"]);
 
