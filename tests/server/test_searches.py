@@ -14,7 +14,7 @@ import pytest
 from server.house import MASTERMINDS, Person, house, in_a_loop, open_table, play_to_end, settle
 from villainy import bots
 from villainy.engine.seeds import derived
-from villainy.server import chances, commands, frames, searches
+from villainy.server import chances, commands, frames, searches, thinkers
 from villainy.server.commands import SUBSTITUTE
 from villainy.server.errors import Problem
 from villainy.server.hub import Hub
@@ -270,6 +270,52 @@ async def test_a_process_that_thinks_may_die_and_the_game_goes_on(
                     killed += 1
             await asyncio.sleep(0.01)
         assert killed and "is gone" in caplog.text
+
+
+@in_a_loop
+async def test_who_dies_while_thinking_is_replaced_and_the_other_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    died = tmp_path / "died"
+    dies = f"died = pathlib.Path({str(died)!r}); died.exists() or died.touch() or sys.exit()"
+    command = f"import pathlib, sys; {dies}; from villainy.server.thinking import main; main()"
+    monkeypatch.setattr(thinkers, "THINK", (sys.executable, "-c", command))
+    async with ready_house(tmp_path):
+        assert died.exists() and "is gone" in caplog.text
+
+
+class Quick:
+    """Remembers what it chose, which nobody would fall back on."""
+
+    def __init__(self) -> None:
+        self.chosen: list[str] = []
+
+    def choose(self, table: bots.Table) -> int:
+        self.chosen.append(table.notation(table.legal[-1]))
+        return table.legal[-1]
+
+
+@in_a_loop
+async def test_where_no_process_lives_long_enough_to_think_a_quick_bot_chooses_and_advises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = Quick()
+    async with ready_house(tmp_path) as hub:
+        monkeypatch.setattr(thinkers, "THINK", FAILS)
+        monkeypatch.setattr("villainy.server.players.bots.load", lambda *_: quick)
+        for thinker in hub.searches.thinkers.processes:
+            thinker.kill()
+        anna = await Person.called(hub, "Anna")
+        table = await open_table(hub, GAME, anna, "novice")
+        live = await hub.live(table)
+        while not any(row.kind == "move" and row.seat == 1 for row in live.table.rows):
+            await anna.move(table)
+            await settle(hub)
+        moves = [row.data["action"] for row in live.table.rows if row.kind == "move" and row.seat == 1]
+        assert moves == quick.chosen and live.table.chairs[1].bot == "novice"
+        hint = await anna.do(table, frames.AskHint(longer=True))
+        assert [advice.action for advice in hint.best] == quick.chosen[-1:]
+        assert hint.bot == "greedy" and not hint.warming
 
 
 @in_a_loop

@@ -89,10 +89,10 @@ class Hub:
 
     async def close(self) -> None:
         await self.players.close()
-        await self.searches.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.searches.close()
         for live in self.lives.values():
             with contextlib.suppress(Exception):
                 await live.keep_snapshot()

@@ -2,7 +2,7 @@
 
 Those that search do it in processes of their own, with machine code that `searches.py` has made ready; until
 then the table says that they warm up. Where it cannot be made, another bot takes the seat, by a row that
-everybody reads.
+everybody reads; where a search fails once, that other bot chooses for it once.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("villainy.server")
 THREADS = 2  # for bots that know at once
-WITHOUT_SEARCH = "greedy"  # who plays where a search cannot be built
+WITHOUT_SEARCH = "greedy"  # who plays where a search cannot be built, and chooses where one fails
 QUICK_HINT, LONG_HINT = "adept", "expert"
 
 
@@ -145,16 +145,18 @@ class Players:
             await live.write(Row(live.table.last + 1, "bot", self._hub.now(), seat, None, data))
 
     async def _choose(self, table: Table, position: Position, seat: int, name: str) -> str | None:
-        """The text of what a bot does; None where it stumbles."""
-        try:
-            if name in bots.LEVELS:
-                seed = derived(table.seed, f"bot {name}", seat, table.turning_points[-1])
-                return (await self._search("choose", position, seat, name, seed)).action
-            mind = self._mind(table, seat, name)
-            return await asyncio.get_running_loop().run_in_executor(self._pool, position.choose, mind, seat)
-        except Exception:
-            LOG.exception("a bot stumbled")
-            return None
+        """The text of what a bot does, or one that need not search where it stumbles; None where both do."""
+        for each in dict.fromkeys((name, WITHOUT_SEARCH)):
+            try:
+                if each in bots.LEVELS:
+                    seed = derived(table.seed, f"bot {each}", seat, table.turning_points[-1])
+                    return (await self._search("choose", position, seat, each, seed)).action
+                mind = self._mind(table, seat, each)
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._pool, position.choose, mind, seat)
+            except Exception:
+                LOG.exception("a bot stumbled")
+        return None
 
     def _mind(self, table: Table, seat: int, name: str) -> bots.Bot:
         key = (table.head.id, seat, name)
@@ -192,9 +194,12 @@ class Players:
         searches.want(game)
         if searches.standing(game) == "ready":
             name = LONG_HINT if longer else QUICK_HINT
-            found = (await self._search("hint", position, seat, name, seed)).hint
-            assert found is not None
-            return msgspec.structs.replace(found, row=row)
+            try:
+                found = (await self._search("hint", position, seat, name, seed)).hint
+                assert found is not None
+                return msgspec.structs.replace(found, row=row)
+            except Exception:
+                LOG.exception("a search for a hint stumbled")
         known = bots.names(game)
         name = WITHOUT_SEARCH if WITHOUT_SEARCH in known else known[-1]
         mind, warming = bots.load(name, game, seed), searches.warming(game)

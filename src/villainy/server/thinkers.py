@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -12,8 +13,10 @@ import msgspec
 
 from villainy.server.thinking import LENGTH, Answer, Question, packed
 
+LOG = logging.getLogger("villainy.server")
 MOST = 4
 THINK = (sys.executable, "-m", "villainy.server.thinking")
+GONE = (OSError, asyncio.IncompleteReadError)
 
 
 class Thinkers:
@@ -32,14 +35,24 @@ class Thinkers:
         return max(0, self.count - len(self._asking))
 
     async def ask(self, question: Question) -> Answer:
-        """What one of them finds; RuntimeError where it stumbles."""
-        task = asyncio.create_task(self._ask(question))
+        """What one of them finds, or another where the first dies; RuntimeError where it stumbles."""
+        task = asyncio.create_task(self._ask_twice(question))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
         found = await asyncio.shield(task)  # whoever goes away leaves no answer behind for the next
         if found.problem is not None:
             raise RuntimeError(found.problem)
         return found
+
+    async def _ask_twice(self, question: Question) -> Answer:
+        try:
+            return await self._ask(question)
+        except GONE as error:
+            LOG.warning("a process that searches is gone, another is asked: %s", error)
+        try:
+            return await self._ask(question)
+        except GONE as error:
+            return Answer(problem=f"the process that searches is gone: {error}")
 
     async def _ask(self, question: Question) -> Answer:
         thinker = await self._free.get()
@@ -51,10 +64,6 @@ class Thinkers:
             await thinker.stdin.drain()
             length = int.from_bytes(await thinker.stdout.readexactly(LENGTH))
             return msgspec.msgpack.decode(await thinker.stdout.readexactly(length), type=Answer)
-        except (OSError, asyncio.IncompleteReadError) as error:
-            self._stop(thinker)
-            thinker = None
-            return Answer(problem=f"the process that searches is gone: {error}")
         except BaseException:
             self._stop(thinker)
             thinker = None
