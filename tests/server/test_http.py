@@ -230,7 +230,7 @@ def test_commands_go_over_http_as_well(tmp_path: Path) -> None:
 def test_moments_are_those_the_viewer_saw(tmp_path: Path) -> None:
     with site(tmp_path) as client:
         client.get("/api/me")
-        table = new_table(client, MASTERMINDS, 2, seats=[ME, OPEN])
+        table = new_table(client, MASTERMINDS, 2, seats=[ME, OPEN], hints=True)
         other = browser(client)
         other.post(f"/api/tables/{table}/commands", json={"type": "sit", "seat": 1})
         client.post(f"/api/tables/{table}/commands", json={"type": "start"})

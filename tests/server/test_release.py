@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -195,6 +197,20 @@ async def test_a_database_is_brought_up_to_date_by_itself(tmp_path: Path) -> Non
             )
         assert difference == []
         await database.close()
+
+
+@in_a_loop
+async def test_tables_from_before_hints_were_a_term_keep_them(tmp_path: Path) -> None:
+    async with house(tmp_path) as hub:
+        anna, ben = await Person.called(hub, "Anna"), await Person.called(hub, "Ben")
+        table = await open_table(hub, MASTERMINDS, anna, ben)
+        assert not (await hub.live(table)).table.hints
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:
+        kept.execute("ALTER TABLE tables DROP COLUMN hints")
+        kept.execute("UPDATE alembic_version SET version_num = '0002'")
+        kept.commit()
+    async with house(tmp_path) as hub:
+        assert (await hub.live(table)).table.hints
 
 
 @in_a_loop

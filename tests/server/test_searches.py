@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import MASTERMINDS, Person, house, in_a_loop, open_table, play_to_end, settle
+from server.house import EVIL, MASTERMINDS, Person, house, in_a_loop, open_table, play_to_end, settle
 from villainy import bots
 from villainy.engine.seeds import derived
 from villainy.server import chances, commands, frames, searches, thinkers
@@ -186,6 +186,34 @@ async def test_a_hint_has_chances_and_what_might_follow(tmp_path: Path) -> None:
             followed += len(hint.line)
             await anna.move(table, hint.best[0].action)
         assert followed
+
+
+@in_a_loop
+async def test_rivals_have_hints_where_their_table_says_so_and_all_others_always(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searches, "BUILD", FAILS)
+    async with house(tmp_path, bots=False) as hub:
+        anna, ben = await Person.called(hub, "Anna"), await Person.called(hub, "Ben")
+
+        async def told(*places: Person | str | None, game: str = GAME, hints: bool = False) -> bool:
+            table = await open_table(hub, game, *places, hints=hints, host=anna)
+            await anna.join(table)
+            return anna.last.table.hints
+
+        assert not await told(anna, ben) and await told(anna, ben, hints=True)
+        assert not await told(anna, None), "a rival may come"
+        assert await told(anna, anna) and await told(anna, "greedy", "greedy")
+        assert await told(anna, ben, game=EVIL)
+        table = await open_table(hub, GAME, anna, ben, host=anna)
+        live = await hub.live(table)
+        asked = live.table.asked
+        assert asked is not None
+        first, other = ((anna, ben), (ben, anna))[asked]
+        refused = await first.refused(table, frames.AskHint())
+        assert refused.status == 403 and refused.sentence.message == "error-no-hints"
+        await other.do(table, frames.Leave(1 - asked))
+        assert (await first.do(table, frames.AskHint())).best, "nobody is left who would mind"
 
 
 @in_a_loop

@@ -209,6 +209,7 @@ async def open_table(wish: TableWish, guest: TheGuest, hub: TheHub) -> TableId:
                 public=wish.public,
                 pace=Pace("untimed") if wish.pace is None else Pace(**wish.pace.model_dump()),
                 undo=wish.undo,
+                hints=wish.hints,
                 start=wish.start,
             ),
             guest,

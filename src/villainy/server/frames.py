@@ -143,6 +143,7 @@ class Table(msgspec.Struct, frozen=True):
     spectators: int
     pace: Pace
     undo: Literal["free", "consent"]
+    hints: bool  # who is asked may ask what a bot would do
     rewound: bool
     commitment: str
     secret: Secret | None  # once the game is over

@@ -43,6 +43,7 @@ tables = Table(
     Column("commitment", String(64), nullable=False),
     Column("pace", JSON, nullable=False),
     Column("undo", String(16), nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("host", String(32), ForeignKey("guests.id"), nullable=False),
     Column("status", String(16), nullable=False),

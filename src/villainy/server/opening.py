@@ -43,6 +43,7 @@ class Wish:
     public: bool = False
     pace: Pace = field(default_factory=lambda: Pace("untimed"))
     undo: str | None = None
+    hints: bool = False
     start: bool = False
 
 
@@ -74,6 +75,7 @@ def open_table(wish: Wish, host: Guest, now: float, seed: int) -> Table:
         commitment=commitment(seed, salt),
         pace=wish.pace,
         undo=wish.undo or ("free" if wish.game.definition.team else "consent"),
+        hints=wish.hints,
         public=wish.public,
         host=host.id,
         status="open",
@@ -131,6 +133,7 @@ def rematch_of(table: Table, host: Guest, now: float, seed: int) -> Table:
         public=head.public,
         pace=head.pace,
         undo=head.undo,
+        hints=head.hints,
         start=alone and filled,
     )
     return open_table(wish, host, now, seed)

@@ -187,6 +187,8 @@ class Players:
         async with live.held():
             table = live.table
             seat = Asking(table, guest, self._hub.now()).must_be_asked()
+            if not table.hints:
+                raise Problem(403, "no-hints")
             assert table.match is not None
             position, row = Position.of(table.match), table.turning_points[-1]
             seed = derived(table.seed, "hint", seat, row)

@@ -180,7 +180,10 @@ class SeatWish(Strict):
 
 
 class TableWish(Strict):
-    """A new table. Without `seats` I sit first and the others are open; several `me` share one screen."""
+    """A new table. Without `seats` I sit first and the others are open; several `me` share one screen.
+
+    `hints` is for rivals: a team, or one person, has them always.
+    """
 
     game: str
     players: int
@@ -189,6 +192,7 @@ class TableWish(Strict):
     public: bool = False
     pace: PaceWish | None = None
     undo: Literal["free", "consent"] | None = None
+    hints: bool = False
     seats: list[SeatWish] | None = Field(default=None, max_length=8)
     start: bool = False
 

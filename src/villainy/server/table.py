@@ -41,6 +41,7 @@ class Head(msgspec.Struct):
     commitment: str
     pace: Pace
     undo: str
+    hints: bool
     public: bool
     host: str
     status: str
@@ -155,6 +156,12 @@ class Table:
     def people(self) -> list[str]:
         """The guests who decide for a seat, each once."""
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot tells what it would do: a team or one person always, rivals by the table's terms."""
+        alone = len(self.people()) + sum(chair.kind == "open" for chair in self.chairs) < 2
+        return self.head.hints or self.game.definition.team or alone
 
     def position(self, seat: int | None) -> Position | None:
         """How it stands, as a seat or a spectator sees it; None before the start."""

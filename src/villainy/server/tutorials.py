@@ -126,6 +126,7 @@ def _table(match: Match, learner: int, name: str | None) -> Table:
         spectators=0,
         pace=Pace("untimed"),
         undo="free",
+        hints=False,
         rewound=False,
         commitment="",
         secret=None,

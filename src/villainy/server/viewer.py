@@ -88,6 +88,7 @@ def table_for(
         spectators=presence.spectators(table),
         pace=head.pace,
         undo=head.undo,  # type: ignore[arg-type]
+        hints=table.hints,
         rewound=table.rewound,
         commitment=head.commitment,
         secret=Secret(head.seed, head.salt) if told_at_last else None,

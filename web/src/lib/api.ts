@@ -20,6 +20,7 @@ export interface NewTable {
   public?: boolean;
   pace?: Pace;
   undo?: "free" | "consent";
+  hints?: boolean;
   seats?: SeatChoice[];
   start?: boolean;
 }

@@ -1028,6 +1028,7 @@ export interface components {
             commitment: string;
             earned: components["schemas"]["Earned"][];
             game: string;
+            hints: boolean;
             host: boolean;
             id: string;
             name: string;
@@ -1102,10 +1103,17 @@ export interface components {
         /**
          * TableWish
          * @description A new table. Without `seats` I sit first and the others are open; several `me` share one screen.
+         *
+         *     `hints` is for rivals: a team, or one person, has them always.
          */
         TableWish: {
             /** Game */
             game: string;
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
             /** Name */
             name?: string | null;
             /**

@@ -180,6 +180,7 @@ export interface Table {
   commitment: string;
   earned: Earned[];
   game: string;
+  hints: boolean;
   host: boolean;
   id: string;
   name: string;

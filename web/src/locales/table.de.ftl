@@ -204,6 +204,8 @@ table-sources =
 table-ended = Dieser Tisch wurde vom Gastgeber beendet.
 table-public = Öffentlicher Tisch
 table-private = Privater Tisch für alle, die den Link haben
+table-hints-true = mit Tipps
+table-hints-false = ohne Tipps
 
 ## Ein Bildschirm für mehrere
 

@@ -204,6 +204,8 @@ table-sources =
 table-ended = The host has ended this table.
 table-public = Public table
 table-private = Private table, for those who have the link
+table-hints-true = with hints
+table-hints-false = no hints
 
 ## One screen for several players
 

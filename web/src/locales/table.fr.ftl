@@ -204,6 +204,8 @@ table-sources =
 table-ended = L’hôte a mis fin à cette table.
 table-public = Table publique
 table-private = Table privée, pour qui a le lien
+table-hints-true = avec indices
+table-hints-false = sans indices
 
 ## Un écran pour plusieurs
 

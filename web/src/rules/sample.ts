@@ -37,6 +37,7 @@ function nobody(game: string, players: number): Table {
     seats: Array.from({ length: players }, () => seat),
     pace: { kind: "untimed" },
     undo: "free",
+    hints: false,
     host: false,
     spectators: 0,
     commitment: "",

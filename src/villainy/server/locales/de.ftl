@@ -41,6 +41,7 @@ error-no-such-moment = Wie es nach Zeile { $value } stand, ist nicht bekannt.
 error-stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
 error-not-seated = Du schaust an diesem Tisch nur zu.
 error-not-your-turn = Jetzt muss { $seat } entscheiden.
+error-no-hints = An diesem Tisch bekommen Rivalen keine Tipps.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-started = Das Spiel hat schon begonnen.

@@ -41,6 +41,7 @@ error-no-such-moment = How it stood after row { $value } is not known.
 error-stale = The game has gone on in the meantime; look again.
 error-not-seated = You are only looking on at this table.
 error-not-your-turn = It is { $seat } who must decide now.
+error-no-hints = At this table rivals get no hints.
 error-host-only = Only who opened the table can do that.
 error-not-started = The game has not begun yet.
 error-started = The game has begun already.

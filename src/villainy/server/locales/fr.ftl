@@ -41,6 +41,7 @@ error-no-such-moment = On ne sait pas où en était la partie après la ligne { 
 error-stale = La partie a avancé entre-temps ; regardez à nouveau.
 error-not-seated = Vous n’êtes que spectateur à cette table.
 error-not-your-turn = C’est { $seat } qui doit décider maintenant.
+error-no-hints = À cette table, les rivaux n’ont pas d’indices.
 error-host-only = Seul qui a ouvert la table peut le faire.
 error-not-started = La partie n’a pas encore commencé.
 error-started = La partie a déjà commencé.

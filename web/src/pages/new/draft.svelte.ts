@@ -34,6 +34,7 @@ export class Draft {
   increment = $state(10);
   days = $state(1);
   undo = $state<"free" | "consent">("free");
+  hints = $state(false);
 
   constructor(game: Listed, info: GameInfo, invite: boolean) {
     this.game = game;
@@ -120,6 +121,7 @@ export class Draft {
       public: this.open,
       pace: this.paced(),
       undo: this.undo,
+      hints: this.hints,
       seats: this.sitting.map(seatChoice),
       start: !this.waits,
     };
