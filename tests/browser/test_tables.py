@@ -130,6 +130,7 @@ def test_a_spectator_sees_the_board_and_nothing_that_is_hidden(people: People, g
     spectator.page.wait_for_timeout(100)
     assert spectator.offered() == []
     assert spectator.page.locator("[data-tool=undo], [data-tool=hint]").count() == 0
+    assert host.page.locator("[data-tool=hint]").count() == load(game).definition.team, "rivals get no hints"
 
 
 # ── Two tabs, and a crash ──────────────────────────────────────────────────

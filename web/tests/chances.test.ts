@@ -59,4 +59,23 @@ describe("the curve is asked for", () => {
     expect(await fetchChances("a", () => true)).toBeNull();
     vi.useRealTimers();
   });
+
+  test("again where the server stumbles or is away, but not where it says no", async () => {
+    vi.useFakeTimers();
+    const ready = { state: "ready", points: curve(0.5), simulations: 200 };
+    const answers = [{ ok: false, status: 503 }, new TypeError("no network"), { ok: false, status: 429 }, { ok: true, status: 200 }];
+    vi.stubGlobal("fetch", async () => {
+      const answer = answers.shift()!;
+      if (answer instanceof Error) throw answer;
+      return { ...answer, json: async () => ready };
+    });
+    const found = fetchChances("a", () => false);
+    await vi.runAllTimersAsync();
+    expect(await found).toEqual(ready);
+    const fetch = vi.fn(async () => ({ ok: false, status: 404, json: async () => null }));
+    vi.stubGlobal("fetch", fetch);
+    expect(await fetchChances("a", () => false)).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
 });

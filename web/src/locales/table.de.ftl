@@ -235,6 +235,7 @@ table-look = Den Plan ansehen
 
 table-chances-title = Wer Aussicht auf den Sieg hatte
 table-chances-pending = Ein Blick zurück, wer Aussicht auf den Sieg hatte …
+table-chances-failed = Wer Aussicht auf den Sieg hatte, ließ sich nicht ermitteln. Lade die Seite neu, um es noch einmal zu versuchen.
 table-chances-team = Das Team
 table-chances-swings = Was am meisten geändert hat
 table-chances-swing = { $who }: { $from } → { $to }

@@ -235,6 +235,7 @@ table-look = Look at the board
 
 table-chances-title = Who was likely to win
 table-chances-pending = Looking back at who was likely to win …
+table-chances-failed = Who was likely to win could not be worked out. Reload the page to try again.
 table-chances-team = The team
 table-chances-swings = What changed most
 table-chances-swing = { $who }: { $from } → { $to }

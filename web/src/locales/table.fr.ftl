@@ -235,6 +235,7 @@ table-look = Regarder le plateau
 
 table-chances-title = Qui avait des chances de gagner
 table-chances-pending = Retour sur les chances de chacun …
+table-chances-failed = Les chances de chacun n’ont pas pu être estimées. Rechargez la page pour réessayer.
 table-chances-team = L’équipe
 table-chances-swings = Ce qui a le plus changé
 table-chances-swing = { $who } : { $from } → { $to }

@@ -1,6 +1,6 @@
 // Who was likely to win, all along a game that is over: the curve, and the moves that changed most.
 
-import { api } from "$lib/api";
+import { api, ApiError } from "$lib/api";
 
 /** After a row: a chance for each seat, or the one a team shares. */
 export interface Point {
@@ -53,12 +53,22 @@ export function percent(chance: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
-/** The curve of a table; the server makes it when it is first asked for, so it may have to be asked again. */
+/** The curve of a table, null where there will be none. The server makes it when it is first asked for, so it may have to be
+    asked again, as it is where it was away for a moment. */
 export async function fetchChances(id: string, gone: () => boolean): Promise<Chances | null> {
   for (let look = 0; look < PATIENCE && !gone(); look++) {
-    const found = await api.get<Chances>(`/api/tables/${encodeURIComponent(id)}/chances`);
-    if (found.state !== "pending") return found;
+    try {
+      const found = await api.get<Chances>(`/api/tables/${encodeURIComponent(id)}/chances`);
+      if (found.state !== "pending") return found;
+    } catch (error) {
+      if (!passes(error)) return null;
+    }
     await new Promise((resolve) => setTimeout(resolve, AGAIN));
   }
   return null;
+}
+
+/** The server was away, busy or stumbled, and may answer in a moment. */
+function passes(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
