@@ -47,6 +47,15 @@ def test_a_log_that_still_scrolls_when_its_table_is_left_disturbs_nothing(people
     lines.evaluate("lines => lines.dispatchEvent(new Event('scroll'))")
 
 
+def test_every_choice_of_a_bot_says_for_which_seat(people: People) -> None:
+    person = people()
+    person.go(person.guest.open_table("professor-evil", ["me", "open", "open", "open"]))
+    choices = person.page.locator("[data-seat] select")
+    choices.first.wait_for()
+    names = [choice.get_attribute("aria-label") for choice in choices.all()]
+    assert len(names) == len(set(names)) == 3
+
+
 def test_bots_think_ahead_and_say_what_they_think(people: People) -> None:
     """A hint has chances; the end shows who was likely to win, and the way to what changed it."""
     game = "victorian-masterminds"
