@@ -2,11 +2,11 @@
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameFace, GameInfo } from "../src/lib/contract";
-import type { Entry, Frame, Hint } from "../src/lib/wire";
+import type { Entry, Frame, Hint, Table } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
 import { linesOf } from "../src/table/log";
 import { Play } from "../src/table/play.svelte";
-import { costOfUndo } from "../src/table/prompt";
+import { costOfUndo, waiting } from "../src/table/prompt";
 
 const FTL = "seat-1 = One\nseat-2 = Two\ncity-rome = Rome\nevent-grew = { $seat } grows by { $count }.\n";
 const info = { team: false, nouns: { city: ["rome"] }, events: { grew: { seat: "seat", city: "city", count: "count" } } } as unknown as GameInfo;
@@ -193,6 +193,20 @@ describe("play", () => {
     expect(costOfUndo(play)).toBe("table-undo-rewind");
     play.receive({ ...frame(4, 10, []), can_undo: true });
     expect(costOfUndo(play)).toBeNull();
+  });
+
+  test("waits for a bot by its own name, and in the place of somebody who left", () => {
+    const seats = [
+      { kind: "bot", left: false, bot: "adept" },
+      { kind: "person", left: true, bot: "adept" },
+    ];
+    const told = (asked: number, warming: boolean) => {
+      play.table = { ...play.table, seats, warming } as unknown as Table;
+      play.position = { ...play.position!, asked };
+      return waiting(play).message;
+    };
+    expect([told(0, false), told(1, false)]).toEqual(["table-wait-bot", "table-wait-left"]);
+    expect([told(0, true), told(1, true)]).toEqual(["table-wait-warming", "table-wait-warming"]);
   });
 
   test("looking at the past, the present goes on behind it", async () => {

@@ -44,7 +44,7 @@ table-hint-thought =
         [one] { $bot }: { $count } Versuch in { $seconds } s
        *[other] { $bot }: { $count } Versuche in { $seconds } s
     }
-table-hint-guess = { $bot } täte dies, ohne vorauszudenken.
+table-hint-guess = { $bot } würde das tun, ohne vorauszudenken.
 table-hint-warming = Nur geraten: Die Bots, die vorausdenken, wärmen sich noch auf.
 table-hint-longer = Länger nachdenken
 table-confirm = Bestätigen
@@ -64,7 +64,8 @@ table-undo-waits =
 table-wait = Wir warten auf { $seat }. Sieh dich solange um.
 table-wait-watching = Wir warten auf { $seat }.
 table-wait-bot = { $seat } ist ein Bot und zieht gleich.
-table-wait-warming = { $seat } ist ein Bot, der vorausdenkt, und wärmt sich noch auf. Das muss auf jedem Rechner einmal sein und dauert ein, zwei Minuten.
+table-wait-left = Für { $seat } spielt ein Bot weiter und zieht gleich.
+table-wait-warming = Der Bot von { $seat } denkt voraus und wärmt sich noch auf. Das muss auf jedem Rechner einmal sein und dauert ein, zwei Minuten.
 table-wait-offline = { $seat } ist gerade nicht verbunden.
 table-wait-past = Das ist die Vergangenheit: Hier kann nichts gespielt werden.
 table-wait-over = Es gibt nichts mehr zu entscheiden.
@@ -237,11 +238,11 @@ table-chances-title = Wer Aussicht auf den Sieg hatte
 table-chances-pending = Ein Blick zurück, wer Aussicht auf den Sieg hatte …
 table-chances-failed = Wer Aussicht auf den Sieg hatte, ließ sich nicht ermitteln. Lade die Seite neu, um es noch einmal zu versuchen.
 table-chances-team = Das Team
-table-chances-swings = Was am meisten geändert hat
+table-chances-swings = Die größten Wendungen
 table-chances-swing = { $who }: { $from } → { $to }
 table-chances-move = { $seat } zieht.
 table-chances-even = Kein Zug hat viel geändert.
-table-chances-how = Nach jedem Zug aus dem geschätzt, was jeder Platz wusste, mit { $count } Versuchen.
+table-chances-how = Nach jedem Zug aus dem geschätzt, was jeder am Tisch wusste, mit { $count } Versuchen.
 
 ## Nachspielen
 

@@ -32,7 +32,7 @@ table-glows = Choisissez ce qui brille.
 table-choose = Choisissez un des boutons.
 table-undo = Annuler
 table-hint = Indice
-table-hint-thinking = Réflexion en cours …
+table-hint-thinking = Réflexion en cours…
 table-hint-best = Indice : { $text }
 table-hint-best-chance = Indice, { $label } { $chance } : { $text }
 table-hint-this = C’est ce que propose l’indice.
@@ -44,8 +44,8 @@ table-hint-thought =
         [one] { $bot } : { $count } essai en { $seconds } s
        *[other] { $bot } : { $count } essais en { $seconds } s
     }
-table-hint-guess = { $bot } ferait ceci, sans réfléchir plus loin.
-table-hint-warming = Une première idée : les robots qui réfléchissent s’échauffent encore.
+table-hint-guess = { $bot } ferait ceci, sans anticiper.
+table-hint-warming = Une première idée : les robots qui anticipent s’échauffent encore.
 table-hint-longer = Réfléchir plus longtemps
 table-confirm = Confirmer
 table-skip = Passer à la suite
@@ -64,7 +64,8 @@ table-undo-waits =
 table-wait = Nous attendons { $seat }. En attendant, vous pouvez tout regarder.
 table-wait-watching = Nous attendons { $seat }.
 table-wait-bot = { $seat } est un robot et joue dans un instant.
-table-wait-warming = { $seat } est un robot qui réfléchit et qui s’échauffe encore. Il le faut une fois par machine, pendant une minute ou deux.
+table-wait-left = Un robot remplace { $seat } et joue dans un instant.
+table-wait-warming = Le robot de { $seat } anticipe, et s’échauffe encore. Il le faut une fois par machine, pendant une minute ou deux.
 table-wait-offline = { $seat } n’est pas en ligne pour le moment.
 table-wait-past = C’est le passé : rien ne peut y être joué.
 table-wait-over = Il n’y a plus rien à décider.
@@ -94,7 +95,7 @@ table-row-sit = { $name } prend place.
 table-row-leave = { $name } quitte la table.
 table-row-leave-time = Le temps de { $name } est écoulé ; un robot continue.
 table-row-bot = Un robot joue maintenant pour { $seat }.
-table-row-bot-search = Le robot de { $seat } ne peut pas réfléchir sur cette machine ; un plus simple prend la suite.
+table-row-bot-search = Le robot de { $seat } ne peut pas anticiper sur cette machine ; un plus simple prend la suite.
 table-row-no-bot = Le robot de { $seat } quitte la table.
 table-row-mute = { $name } ne peut plus écrire.
 table-row-unmute = { $name } peut écrire de nouveau.
@@ -177,7 +178,7 @@ table-source-box = Votre boîte
 
 table-room = En attente de joueurs
 table-room-ready = Tout le monde est là
-table-room-warming = Les robots s’échauffent : ce qui les fait réfléchir se prépare, une fois sur cette machine. Vous pouvez déjà commencer.
+table-room-warming = Les robots s’échauffent : ce qui leur permet d’anticiper se prépare, une fois sur cette machine. Vous pouvez déjà commencer.
 table-name = Comment vous appelez-vous ?
 table-name-keep = Garder ce nom
 table-room-invite = Inviter des amis
@@ -234,10 +235,10 @@ table-look = Regarder le plateau
 ## Qui avait des chances de gagner
 
 table-chances-title = Qui avait des chances de gagner
-table-chances-pending = Retour sur les chances de chacun …
+table-chances-pending = Retour sur les chances de chacun…
 table-chances-failed = Les chances de chacun n’ont pas pu être estimées. Rechargez la page pour réessayer.
 table-chances-team = L’équipe
-table-chances-swings = Ce qui a le plus changé
+table-chances-swings = Les tournants de la partie
 table-chances-swing = { $who } : { $from } → { $to }
 table-chances-move = { $seat } joue.
 table-chances-even = Aucun coup n’a beaucoup changé.

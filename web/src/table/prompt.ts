@@ -30,7 +30,8 @@ export function waiting(play: Play): Sentence {
   if (!seat) return { message: "table-wait-over" };
   if (seat.kind === "bot" || seat.left) {
     const thinks = LEVELS.has(seat.bot ?? "");
-    return { message: table.warming && thinks ? "table-wait-warming" : "table-wait-bot", arguments: args };
+    if (table.warming && thinks) return { message: "table-wait-warming", arguments: args };
+    return { message: seat.left ? "table-wait-left" : "table-wait-bot", arguments: args };
   }
   if (play.live && !seat.online) return { message: "table-wait-offline", arguments: args };
   return { message: table.seats.some((each) => each.yours) ? "table-wait" : "table-wait-watching", arguments: args };

@@ -23,10 +23,10 @@ error-link-invalid = Ce lien personnel n’est plus valable ; créez-en un autr
 ## Ouvrir une table
 
 error-seats-count = { $count } places sont indiquées, mais on joue à { $players }.
-error-seat-form = La place d’un automate nomme l’automate ; aucune autre ne le fait.
+error-seat-form = La place d’un robot nomme le robot ; aucune autre ne le fait.
 error-table-name-length = Le nom d’une table a au plus { $most } caractères.
 error-pace = Une pendule demande de 1 seconde à 30 jours et un incrément d’une heure au plus ; sans pendule, ni l’un ni l’autre.
-error-unknown-bot = Il n’y a pas d’automate « { $value } » pour ce jeu ; il y a : { $known }.
+error-unknown-bot = Il n’y a pas de robot « { $value } » pour ce jeu ; il y a : { $known }.
 
 ## Le tutoriel
 
@@ -45,7 +45,7 @@ error-no-hints = À cette table, les rivaux n’ont pas d’indices.
 error-host-only = Seul qui a ouvert la table peut le faire.
 error-not-started = La partie n’a pas encore commencé.
 error-started = La partie a déjà commencé.
-error-seats-open = Chaque place doit être prise, par quelqu’un ou par un automate, avant que la partie commence.
+error-seats-open = Chaque place doit être prise, par quelqu’un ou par un robot, avant que la partie commence.
 error-table-over = Cette table est terminée.
 error-not-over = Ce sera possible quand la partie sera finie.
 error-no-recording = Il n’y a pas d’enregistrement de cette partie.
