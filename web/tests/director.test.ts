@@ -1,13 +1,14 @@
-// Events are shown in order, once, and the truth after them; a click, speed 0 and a heap of them go straight to it.
+// Events are shown in order, once, and the truth after them; a click and speed 0 go straight to it, a heap makes it hurry.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { Director, LONGEST, type Stage, type Step } from "../src/table/director";
+import { Director, LONGEST, QUICKEST, type Stage, type Step } from "../src/table/director";
 
 const step = (row: number, index: number): Step => ({ row, index, event: { kind: `${row}.${index}` } });
 
 class Told implements Stage<string> {
   readonly lines: string[] = [];
   moving = false;
+  haste = 1;
   constructor(readonly ms = 100) {}
 
   begin({ event }: Step): number {
@@ -17,8 +18,9 @@ class Told implements Stage<string> {
   settle(truth: string): void {
     this.lines.push(truth);
   }
-  move(moving: boolean): void {
+  move(moving: boolean, haste: number): void {
     this.moving = moving;
+    this.haste = haste;
   }
   guess(): number {
     return this.ms;
@@ -79,14 +81,34 @@ describe("the director", () => {
     expect(move).not.toHaveBeenCalledWith(true);
   });
 
-  test("jumps where more has piled up than anybody would watch", () => {
+  const heap = (count: number) => Array.from({ length: count }, (_, index) => step(2, index));
+
+  test("shows more than anybody would watch quicker, all of it in time", () => {
+    const told = new Told(1000);
+    const director = new Director(told, pace);
+    const many = heap((1.5 * LONGEST) / 1000);
+    director.add(many, "truth 2");
+    expect(told).toMatchObject({ lines: ["2.0"], moving: true });
+    expect(told.haste).toBeCloseTo(1 / 1.5);
+    vi.advanceTimersByTime(LONGEST / 2);
+    expect(told.lines).toHaveLength(many.length / 2 + 1);
+    vi.advanceTimersByTime(LONGEST / 2);
+    expect(told).toMatchObject({ lines: [...many.map(({ event }) => event.kind), "truth 2"], moving: false, haste: 1 });
+    director.add([step(3, 0)], "truth 3");
+    vi.advanceTimersByTime(999);
+    expect(told.moving).toBe(true);
+  });
+
+  test("jumps over the first of what would not fit even so", () => {
     const told = new Told(1000);
     const director = new Director(told, pace);
     director.add([step(1, 0)], "truth 1");
-    const heap = Array.from({ length: LONGEST / 1000 + 1 }, (_, index) => step(2, index));
-    director.add(heap, "truth 2");
-    expect(told.moving).toBe(false);
-    expect(told.lines).toEqual(["1.0", "truth 1", ...heap.map(({ event }) => event.kind), "truth 2"]);
+    const most = LONGEST / 1000 / QUICKEST;
+    const many = heap(most + 5);
+    director.add(many, "truth 2");
+    expect(told).toMatchObject({ lines: ["1.0", "truth 1", ...many.slice(0, 5).map(({ event }) => event.kind)], moving: true });
+    vi.advanceTimersByTime(1000 + LONGEST);
+    expect(told).toMatchObject({ lines: ["1.0", "truth 1", ...many.map(({ event }) => event.kind), "truth 2"], moving: false });
   });
 
   test("keeps the order when a listener adds more while it skips", () => {

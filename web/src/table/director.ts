@@ -14,8 +14,8 @@ export interface Step {
 export interface Stage<Truth> {
   begin(step: Step): number;
   settle(truth: Truth): void;
-  /** Nothing is left to be shown (false) or something is (true). */
-  move(moving: boolean): void;
+  /** Nothing is left to be shown (false) or something is (true), so many times as long as usual. */
+  move(moving: boolean, haste: number): void;
   /** How long an event will take, without showing it. */
   guess(event: GameEvent): number;
 }
@@ -27,8 +27,10 @@ export interface Pace {
   wait?(ms: number, then: () => void): () => void;
 }
 
-/** More than this is not watched but jumped over: whoever comes back after a while wants to play. */
+/** Nobody watches longer than this: what is queued is shown so much quicker that it fits. */
 export const LONGEST = 12_000;
+/** As quick as it can be followed: what would not fit even so is jumped over. */
+export const QUICKEST = 0.4;
 
 export const DEFAULT_BEAT: Omit<Beat<never>, "after"> = { ms: 350 };
 
@@ -36,6 +38,7 @@ export class Director<Truth = Frame> {
   private queue: (Step | { truth: Truth })[] = [];
   private cancel: (() => void) | null = null;
   private showing = false;
+  private haste = 1;
 
   constructor(
     private readonly stage: Stage<Truth>,
@@ -45,8 +48,11 @@ export class Director<Truth = Frame> {
   /** Show these events, then how things stand after them. */
   add(steps: Step[], truth: Truth): void {
     this.queue.push(...steps, { truth });
-    if (this.pace.beat() === 0 || this.left() > LONGEST) this.skip();
-    else if (!this.showing) this.next();
+    if (this.pace.beat() === 0) return this.skip();
+    const idle = !this.showing;
+    this.showing = true; // what is added by somebody who listens waits for its turn
+    this.hurry();
+    if (idle) this.next();
   }
 
   /** Straight to now. */
@@ -62,9 +68,9 @@ export class Director<Truth = Frame> {
     this.cancel = null;
     this.showing = true;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      const ms = this.show(step) * this.pace.beat();
+      const ms = this.show(step) * this.pace.beat() * this.haste;
       if (ms <= 0) continue;
-      this.stage.move(true);
+      this.stage.move(true, this.haste);
       this.cancel = (this.pace.wait ?? later)(ms, () => this.next());
       return;
     }
@@ -79,7 +85,14 @@ export class Director<Truth = Frame> {
 
   private rest(): void {
     this.showing = false;
-    this.stage.move(false);
+    this.haste = 1;
+    this.stage.move(false, this.haste);
+  }
+
+  /** As quick as what is queued needs to be over in time. */
+  private hurry(): void {
+    while (this.left() * QUICKEST > LONGEST) this.show(this.queue.shift()!);
+    this.haste = Math.min(1, LONGEST / this.left());
   }
 
   private left(): number {

@@ -44,8 +44,11 @@ export class Play<View = any> {
   /** What the board shows: the truth, a moment on the way to it, or the past. */
   view = $state.raw() as View;
   entries = $state.raw<Entry[]>([]);
-  /** The board is on its way to the truth; `past` is the row it shows instead of it. */
+  /** The board is on its way to the truth. */
   moving = $state(false);
+  /** How many times as long as usual everything takes meanwhile. */
+  haste = $state(1);
+  /** The row whose moment is shown instead of the truth. */
   past = $state<number | null>(null);
   /** The event being shown, and how far the log may tell. */
   telling = $state.raw<GameEvent | null>(null);
@@ -104,7 +107,7 @@ export class Play<View = any> {
       {
         begin: (step) => this.begin(step),
         settle: (frame) => this.settle(frame),
-        move: (moving) => this.move(moving),
+        move: (moving, haste) => this.move(moving, haste),
         guess: (event) => this.guess(event),
       },
       pace,
@@ -366,8 +369,9 @@ export class Play<View = any> {
     return [this.turn, table.status, position?.viewer, position?.choices.length].join(" ");
   }
 
-  private move(moving: boolean): void {
+  private move(moving: boolean, haste: number): void {
     this.moving = moving;
+    this.haste = haste;
     if (moving) return;
     this.telling = null;
     this.cursor = null;
