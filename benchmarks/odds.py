@@ -2,8 +2,9 @@
 
     python benchmarks/odds.py professor-evil --games 300
 
-For each number of players it prints offset and slope, as `bots/search/odds.py` has them: the logistic curve
-that fits best, over all decisions of all games, what the search thought and whether its seat went on to win.
+For each number of players it prints offset and slope, and for all of them the weights of a game's facts, as
+`bots/search/odds.py` has them: the logistic curve that fits best, over all decisions of all games, what the
+search thought and the facts of the position to whether its seat went on to win.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,6 +21,7 @@ from villainy import bots
 from villainy.arena.games import play_out, wins_of
 from villainy.arena.sample import Setting, settings_of
 from villainy.bots.search import SearchBot, build_of
+from villainy.bots.search.odds import facts_of
 from villainy.engine.game import Game
 from villainy.engine.seeds import derived
 
@@ -39,20 +42,33 @@ def main() -> None:
     build_of(game)
     settings = settings_of(game)
 
-    def play(number: int) -> tuple[int, list[tuple[float, float]]]:
-        setting = settings[number % len(settings)]
-        return setting.players, thoughts(game, setting, bots.LEVELS[given.bot], given.seed, number)
+    def play(number: int) -> list[Noted]:
+        return thoughts(game, settings[number % len(settings)], bots.LEVELS[given.bot], given.seed, number)
 
-    found: dict[int, list[tuple[float, float]]] = {}
     with ThreadPoolExecutor(given.threads) as pool:
-        for players, pairs in pool.map(play, range(given.games)):
-            found.setdefault(players, []).extend(pairs)
-    for players, pairs in sorted(found.items()):
-        worth, won = np.array(pairs).T
-        offset, slope = fitted(worth, won)
-        print(
-            f"{players}: ({offset:.1f}, {slope:.1f})  # {len(pairs)} decisions, {100 * won.mean():.0f} % won"
-        )
+        noted = [each for found in pool.map(play, range(given.games)) for each in found]
+    seats = np.array([each.players for each in noted])
+    tables, won = sorted(set(seats)), np.array([each.won for each in noted])
+    terms = [
+        np.where((seats == players)[:, None], [[1.0, each.worth] for each in noted], 0.0)
+        for players in tables
+    ]
+    curve = fitted(np.hstack([*terms, np.array([each.facts for each in noted], np.float64)]), won)
+    for place, players in enumerate(tables):
+        offset, slope = curve[2 * place : 2 * place + 2]
+        own = won[seats == players]
+        print(f"{players}: ({offset:.1f}, {slope:.1f})  # {len(own)} decisions, {100 * own.mean():.0f} % won")
+    if weights := curve[2 * len(tables) :].tolist():
+        print(f"weights: ({', '.join(f'{weight:.1f}' for weight in weights)})")
+
+
+class Noted(NamedTuple):
+    """What a search thought at a decision, and what part of the victory its seat had in the end."""
+
+    players: int
+    worth: float
+    facts: tuple[float, ...]
+    won: float
 
 
 class Noting:
@@ -60,38 +76,36 @@ class Noting:
 
     def __init__(self, bot: SearchBot) -> None:
         self._bot = bot
-        self.noted: list[tuple[int, float]] = []  # seat and worth
+        self.noted: list[tuple[int, float, tuple[float, ...]]] = []  # seat, worth, facts
 
     def choose(self, table: bots.Table) -> int:
         if len(table.legal) == 1:
             return table.legal[0]
-        thought = self._bot.think(table)
+        thought, match = self._bot.think(table), table.imagined
+        assert match is not None
         visits = sum(option.visits for option in thought.options)
         worth = sum(option.visits * option.worth for option in thought.options) / visits
-        self.noted.append((table.seat, worth))
+        self.noted.append((table.seat, worth, facts_of(match.game.name, match.states[0])))
         return thought.action
 
 
-def thoughts(
-    game: Game, setting: Setting, simulations: int, seed: int, number: int
-) -> list[tuple[float, float]]:
-    """What the search thought of each decision of a game, and what part of the victory its seat had."""
+def thoughts(game: Game, setting: Setting, simulations: int, seed: int, number: int) -> list[Noted]:
+    """All decisions of a game."""
     match = game.begin(setting.players, derived(seed, "deal", number), setting.options)
     bot = Noting(SearchBot(simulations, derived(seed, "bot", number)))
     play_out(match, [bot] * setting.players)
     won = wins_of(match)
-    return [(worth, won[seat]) for seat, worth in bot.noted]
+    return [Noted(setting.players, worth, facts, won[seat]) for seat, worth, facts in bot.noted]
 
 
-def fitted(worth: np.ndarray, won: np.ndarray) -> tuple[float, float]:
-    """Offset and slope of the likeliest logistic curve."""
-    terms = np.stack([np.ones_like(worth), worth], axis=1)
-    curve = np.zeros(2)
+def fitted(terms: np.ndarray, won: np.ndarray) -> np.ndarray:
+    """The weights of the likeliest logistic curve."""
+    curve = np.zeros(terms.shape[1])
     for _ in range(ROUNDS):
         chance = 1 / (1 + np.exp(-terms @ curve))
         weights = (chance * (1 - chance))[:, None]
         curve += np.linalg.solve(terms.T @ (weights * terms), terms.T @ (won - chance))
-    return float(curve[0]), float(curve[1])
+    return curve
 
 
 if __name__ == "__main__":

@@ -10,11 +10,14 @@ from bots.playing import play_out
 from conformance import load
 from villainy import bots
 from villainy.bots.greedy.professor_evil import Judgement
+from villainy.bots.search.outlook import chances
 from villainy.games.professor_evil.actions import ACTIONS
 from villainy.games.professor_evil.state import Card
 
 GAME = load("professor-evil")
 GAMES = 8
+ENDINGS = 24
+SIMULATIONS = 250  # as for a curve
 
 
 def test_greedy_has_an_opinion_on_every_verb() -> None:
@@ -54,3 +57,19 @@ def test_greedy_plays_every_card_and_never_rolls_where_it_could_win() -> None:
     assert victories > 3
     assert len(played) > 0.8 * len(Card)
     assert spent / decisions < 0.05
+
+
+def test_what_is_told_of_a_game_knows_that_the_fourth_loss_ends_it() -> None:
+    """Simulations are judged before the professor moves, and think a finished team a treasure short of it."""
+    told: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(ENDINGS):
+        match = GAME.new(players=2 + seed % 3, seed=seed, characters="random")
+        greedy = [bots.load("greedy", GAME.name, place) for place in range(match.players)]
+        while (seat := match.seat) is not None:
+            before = match.copy()
+            match.play(greedy[seat].choose(bots.Table.of(match, seat)))
+        [chance] = chances(GAME, before.states, match.players, int(before.seat or 0), seed, SIMULATIONS)
+        told[match.view(None)["result"] == "four-saved"].append(chance)
+    assert len(told[False]) >= ENDINGS / 8
+    assert sum(told[False]) / len(told[False]) < 0.35
+    assert sum(told[True]) / len(told[True]) > 0.85

@@ -248,7 +248,8 @@ def _weighed(
 
 def _option(table: Table, action: int, visits: int, worth: float) -> Option:
     assert table.imagined is not None
-    return Option(action, visits, worth, chance(table.imagined.game.name, table.imagined.players, worth))
+    match = table.imagined
+    return Option(action, visits, worth, chance(match.game.name, match.states[0], worth))
 
 
 def below(tree: Tree, row: int) -> list[int]:

@@ -14,7 +14,7 @@ def chances(game: Game, states: States, players: int, asked: int, seed: int, sim
 
     def own(seat: int) -> float:
         grown = grow_tree(game, states, seat, derived(seed, "outlook", seat), simulations)
-        return chance(game.name, players, float(grown.worth[0]) / simulations)
+        return chance(game.name, states[0], float(grown.worth[0]) / simulations)
 
     if game.definition.team:
         return [own(asked)]
