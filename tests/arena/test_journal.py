@@ -114,7 +114,18 @@ def test_other_rules_components_or_bots_make_another_tournament(begun: Path, nam
     assert f"its “{name}” is “99”" in refused.value.sentence()
 
 
-@pytest.mark.parametrize("text", ["a letter\n", '{"villainy": 1}\n', '{"villainy-tournament": 1}', "[1]\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a letter\n",
+        '{"villainy": 1}\n',
+        '{"villainy-tournament": 1}',
+        "[1]\n",
+        "[" * 60_000 + "\n",
+        '{"villainy-tournament": 1, "seed": "10000000000000000"}\n',
+        '{"villainy-tournament": 1, "seed": "-5"}\n',
+    ],
+)
 def test_another_file_is_no_journal(tmp_path: Path, text: str) -> None:
     file = tmp_path / "letter.txt"
     file.write_text(text)
@@ -125,9 +136,34 @@ def test_another_file_is_no_journal(tmp_path: Path, text: str) -> None:
     assert file.read_text() == text
 
 
-@pytest.mark.parametrize("change", ['"number":9', '"number":-1', '"number":"two"', "nothing"])
-def test_a_line_that_is_no_game_of_the_tournament_is_named(begun: Path, change: str) -> None:
-    begun.write_text(begun.read_text().replace('"number":1', change))
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no file without an end")
+def test_a_file_without_an_end_is_not_read_to_its_end() -> None:
+    for opening in (lambda: Journal(Path("/dev/full"), PLAN), lambda: seed_in(Path("/dev/full"))):
+        with pytest.raises(ArenaError) as refused:
+            opening()
+        assert refused.value.code == "journal-not-one"
+
+
+@pytest.mark.parametrize(
+    ("told", "change"),
+    [
+        ('"number":1', '"number":9'),
+        ('"number":1', '"number":-1'),
+        ('"number":1', '"number":"two"'),
+        ('"number":1', "nothing"),
+        ('"number":1', '"more":' + "[" * 100_000),
+        ('"points":[1,1]', '"points":[1]'),
+        ('"ranks":[1,1]', '"ranks":[]'),
+        ('"wins":[1.0,1.0]', '"wins":[]'),
+        ('"wins":[1.0,1.0]', '"wins":[9.0,9.0]'),
+        ('"choices":[0,0]', '"choices":[]'),
+        ('"thinking":[0.0,0.0]', '"thinking":[0.0,0.0,0.0]'),
+    ],
+)
+def test_a_line_that_is_no_game_of_the_tournament_is_named(begun: Path, told: str, change: str) -> None:
+    heading, first, second, third = begun.read_text().splitlines(keepends=True)
+    assert told in second
+    begun.write_text(heading + first + second.replace(told, change) + third)
     with pytest.raises(ArenaError) as refused:
         Journal(begun, PLAN)
     assert "Line 3" in refused.value.sentence()

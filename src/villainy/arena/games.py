@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated
 
 import msgspec
 
@@ -11,6 +12,8 @@ from villainy import bots
 from villainy.arena.plan import Plan
 from villainy.engine.game import Game
 from villainy.engine.match import Match
+
+Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -21,7 +24,7 @@ class Record(msgspec.Struct, frozen=True):
     options: dict[str, str]
     points: tuple[int, ...]
     ranks: tuple[int, ...]
-    wins: tuple[float, ...]  # rivals may share a victory; a team has it whole or not at all
+    wins: tuple[Part, ...]  # rivals may share a victory; a team has it whole or not at all
     ending: str
     length: int  # in decisions
     choices: tuple[int, ...]  # decisions with more than one answer

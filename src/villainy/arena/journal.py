@@ -25,6 +25,8 @@ except ImportError:  # where files cannot be locked so
     fcntl = None  # type: ignore[assignment]
 
 MARK, FORMAT = "villainy-tournament", 1
+LONGEST = 1 << 16  # bytes, more than any heading has
+UNREADABLE = (ValueError, RecursionError)  # of a text that is no JSON, or nested without end
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -52,7 +54,7 @@ def seed_in(path: Path) -> int | None:
     """The seed of the tournament in a journal; None where there is no journal yet."""
     try:
         with path.open("rb") as file:
-            first = file.readline()
+            first = file.readline(LONGEST)
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -86,26 +88,29 @@ class Journal:
             raise ArenaError("journal-busy", file=str(self.path)) from None
 
     def _read(self, plan: Plan) -> None:
-        text = self.path.read_bytes()
-        if not text:
-            self._write(json.dumps(heading(plan), ensure_ascii=False).encode())
-            return
-        first, *lines = text.split(b"\n")
-        _check(_heading_in(first + b"\n" * bool(lines), self.path), plan, self.path)
-        torn = lines.pop()
+        with self.path.open("rb") as file:
+            first = file.readline(LONGEST)
+            if not first:
+                self._write(json.dumps(heading(plan), ensure_ascii=False).encode())
+                return
+            _check(_heading_in(first, self.path), plan, self.path)
+            text = file.read()
+        *lines, torn = text.split(b"\n")
         for place, line in enumerate(lines, start=2):
             number, record = self._line(line, place, plan)
             self.played.setdefault(number, record)
         if torn:
-            os.truncate(self._file, len(text) - len(torn))
+            os.truncate(self._file, len(first) + len(text) - len(torn))
 
     def _line(self, line: bytes, place: int, plan: Plan) -> tuple[int, Record]:
         """A game of this tournament, as the plan has it."""
-        with suppress(msgspec.DecodeError, ValueError):
+        with suppress(*UNREADABLE):
             read = msgspec.json.decode(line, type=Line)
-            fixture = plan.fixture(read.number)
-            if (read.game.bots, read.game.seed) == (fixture.bots, f"{fixture.seed:016x}"):
-                return read.number, read.game
+            fixture, game = plan.fixture(read.number), read.game
+            by_seat = (game.points, game.ranks, game.wins, game.choices, game.thinking)
+            planned = (game.bots, game.seed) == (fixture.bots, f"{fixture.seed:016x}")
+            if planned and all(len(told) == plan.players for told in by_seat):
+                return read.number, game
         raise ArenaError("journal-line", file=str(self.path), line=place)
 
     def add(self, number: int, record: Record) -> None:
@@ -130,12 +135,10 @@ class Journal:
 
 
 def _heading_in(line: bytes, path: Path) -> dict[str, Any]:
-    with suppress(ValueError):
+    with suppress(KeyError, TypeError, *UNREADABLE):
         read = json.loads(line) if line.endswith(b"\n") else None
-        if isinstance(read, dict) and read.get(MARK) == FORMAT:
-            with suppress(KeyError, TypeError):
-                int(read["seed"], 16)
-                return read
+        if isinstance(read, dict) and read.get(MARK) == FORMAT and 0 <= int(read["seed"], 16) < 1 << 64:
+            return read
     raise ArenaError("journal-not-one", file=str(path))
 
 
