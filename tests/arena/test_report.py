@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import villainy
-from cli.terminal import run
+from cli.terminal import refused, run
 from conformance import load
 from locale_files import arguments_of, entries
 from villainy.arena import summary as summaries
@@ -307,6 +307,23 @@ def test_the_command_writes_figures_and_page(samples: dict[str, tuple[Game, Samp
     assert again.exit_code == 0 and "other rules or components" in again.output
     assert kept.read_text() == stale
     assert "Flat Monte Carlo" not in (tmp_path / "professor-evil.html").read_text()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "de"])
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--games", "0"], "0"),
+        (["--minutes", "abc"], "abc"),
+        (["--minutes", "0"], "0"),
+        (["--minutes", "1.5"], "1.5"),
+        (["--minutes", "9999999999"], "9999999999"),
+    ],
+)
+def test_bad_words_get_one_sentence(tmp_path: Path, arguments: list[str], named: str, locale: str) -> None:
+    folder = tmp_path / "reports"
+    said = refused(run("report", "professor-evil", "--out", folder, *arguments, "--locale", locale))
+    assert named in said and not folder.exists()
 
 
 def test_samples_and_summaries_need_neither_words_nor_program() -> None:

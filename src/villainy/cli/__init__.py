@@ -10,7 +10,14 @@ from typing import Annotated
 
 import typer
 
-from villainy.cli.common import games_number, option_values, player_count, seed_number, sentences
+from villainy.cli.common import (
+    games_number,
+    minutes_number,
+    option_values,
+    player_count,
+    seed_number,
+    sentences,
+)
 
 app = typer.Typer(
     help="Three board games about evil geniuses, in the browser and at the terminal.",
@@ -260,9 +267,7 @@ def report_command(
             help="Also flat Monte Carlo: played where there is a GPU, else from the figures in the folder.",
         ),
     ] = True,
-    minutes: Annotated[
-        int, typer.Option("--minutes", metavar="NUMBER", min=1, help="How long a GPU plays.")
-    ] = 10,
+    minutes: Annotated[str, typer.Option("--minutes", metavar="NUMBER", help="How long a GPU plays.")] = "10",
     seed: Seed = None,
     components: ComponentsFile = None,
     locale: Locale = None,
@@ -276,14 +281,13 @@ def report_command(
     with sentences(locale) as spoken:
         from villainy.cli.report import report
 
-        seconds = 60 * minutes
         report(
             game,
             games_number(games),
             seed_number(seed),
             out,
             flat,
-            seconds,
+            60 * minutes_number(minutes),
             components,
             spoken,
             json,

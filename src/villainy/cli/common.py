@@ -83,9 +83,20 @@ def player_count(text: str | None) -> int | None:
 
 
 def games_number(text: str) -> int:
-    if not text.isdecimal() or not 1 <= len(text) <= 9 or int(text) == 0:
+    if not _counts(text):
         raise Complaint("games-number", value=text)
     return int(text)
+
+
+def minutes_number(text: str) -> int:
+    if not _counts(text):
+        raise Complaint("minutes-number", value=text)
+    return int(text)
+
+
+def _counts(text: str) -> bool:
+    """Whether it is a whole number from 1, of nine digits at most."""
+    return text.isdecimal() and len(text) <= 9 and int(text) > 0
 
 
 def seed_number(text: str | None) -> int | None:

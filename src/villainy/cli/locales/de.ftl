@@ -128,6 +128,7 @@ cli-tournament-kept = Die Spiele stehen in { $file }.
 
 ## Berichte
 
+cli-error-minutes-number = „{ $value }“ ist keine Anzahl von Minuten: Gib eine ganze Zahl ab 1 an.
 cli-report-written = { $file } ist geschrieben.
 cli-report-kept = Keine GPU hier: die Zahlen des flachen Monte Carlo sind die aus { $file }.
 cli-report-no-gpu = Keine GPU hier und keine Zahlen in { $file }: die Seite ist ohne flaches Monte Carlo.

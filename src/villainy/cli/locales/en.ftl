@@ -128,6 +128,7 @@ cli-tournament-kept = The games are kept in { $file }.
 
 ## Reports
 
+cli-error-minutes-number = “{ $value }” is not a number of minutes: give a whole number from 1.
 cli-report-written = Wrote { $file }.
 cli-report-kept = No GPU here: the figures of flat Monte Carlo are those in { $file }.
 cli-report-no-gpu = No GPU here and no figures in { $file }: the page has no flat Monte Carlo.

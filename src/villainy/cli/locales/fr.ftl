@@ -128,6 +128,7 @@ cli-tournament-kept = Les parties sont gardées dans { $file }.
 
 ## Rapports
 
+cli-error-minutes-number = « { $value } » n’est pas un nombre de minutes : il faut un nombre entier à partir de 1.
 cli-report-written = { $file } est écrit.
 cli-report-kept = Pas de GPU ici : les chiffres de Monte-Carlo à plat sont ceux de { $file }.
 cli-report-no-gpu = Pas de GPU ici et pas de chiffres dans { $file } : la page est sans Monte-Carlo à plat.
