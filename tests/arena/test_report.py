@@ -326,6 +326,14 @@ def test_bad_words_get_one_sentence(tmp_path: Path, arguments: list[str], named:
     assert named in said and not folder.exists()
 
 
+@pytest.mark.skipif(not Path("/proc").exists(), reason="no folder that takes no file, whoever asks")
+def test_a_folder_that_takes_no_file_is_refused_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr("villainy.cli.report.play_at_random")
+    assert "/proc" in refused(run("report", "professor-evil", "--out", "/proc"))
+
+
 def test_samples_and_summaries_need_neither_words_nor_program() -> None:
     names = [f"villainy.arena.readings.{snake(name)}" for name in villainy.GAMES]
     blocked = ("msgspec", "fluent", "typer", "rich", "choix", "ray", "matplotlib")

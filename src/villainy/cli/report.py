@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from rich.console import Console
@@ -36,6 +37,7 @@ def report(
     text, console = words(locale, game), Console(stderr=True, markup=False, highlight=False, emoji=False)
     try:
         out.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=out).close()  # better refused now than after a million games
     except OSError as error:
         raise Complaint("unwritable", file=str(out), problem=error.strerror or "") from None
     seed = SEED if seed is None else seed
