@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from html import unescape
@@ -235,6 +236,39 @@ def test_a_summary_of_other_rules_or_another_game_is_refused(
     file.write_text("{")
     with pytest.raises(summaries.SummaryError):
         summaries.read(file, game)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda summary: {"format": 1, "tallies": {}},
+        lambda summary: summary | {"tallies": {}},
+        lambda summary: summary | {"tallies": {name: {} for name in summary["tallies"]}},
+        lambda summary: summary | {"tallies": {"decisions": summary["tallies"]["decisions"]}},
+        lambda summary: summary | {"tallies": summary["tallies"] | {"level": {"kind": "shares"}}},
+        lambda summary: summary | {"tallies": summary["tallies"] | {"level": {"kind": "guesses"}}},
+        lambda summary: json.loads(re.sub(r'"rows": \[.*?\]', '"rows": []', json.dumps(summary))),
+        lambda summary: json.loads(json.dumps(summary).replace('"games": ', '"plays": ')),
+        lambda summary: summary | {"rollouts": None},
+        lambda summary: [],
+    ],
+)
+def test_figures_that_lack_something_are_no_summary(
+    samples: dict[str, tuple[Game, Sample]], tmp_path: Path, spoil: Any
+) -> None:
+    game, sample = samples["professor-evil"]
+    file = tmp_path / "summary.json"
+    file.write_text(json.dumps(spoil(summaries.summary_of(game, sample))))
+    with pytest.raises(summaries.SummaryError) as refused:
+        summaries.read(file, game)
+    assert "no summary" in refused.value.sentence("en")
+
+
+def test_figures_nested_without_end_are_no_summary(tmp_path: Path) -> None:
+    file = tmp_path / "summary.json"
+    file.write_text("[" * 100_000)
+    with pytest.raises(summaries.SummaryError):
+        summaries.read(file, load("professor-evil"))
 
 
 # ── The page ───────────────────────────────────────────────────────────────

@@ -26,6 +26,31 @@ if TYPE_CHECKING:
 FORMAT = 1
 WORDS = Path(__file__).parent / "readings" / "locales"
 
+NUMBER = int | float
+HEAD = {
+    "game": str,
+    "rules": int,
+    "components": str,
+    "player": str,
+    "rollouts": int,
+    "games": int,
+    "seed": str,
+    "tallies": dict,
+}
+# What a page reads of each kind of tally, beside what rows without games do not have.
+TALLIES: dict[str, dict[str, Any]] = {
+    "shares": {
+        "noun": str,
+        "by": str,
+        "groups": [{"name": str, "average": NUMBER, "rows": [{"name": str, "games": int, "wins": NUMBER}]}],
+    },
+    "parts": {"noun": str, "by": str, "groups": [{"name": str, "rows": [{"name": str, "count": int}]}]},
+    "means": {"by": str, "groups": [{"name": str, "rows": [{"name": str, "mean": NUMBER}]}]},
+    "spread": {"by": str, "width": int, "groups": [{"name": str, "games": int}]},
+    "decisions": {"each": NUMBER, "choices": NUMBER, "rows": [{"name": str, "each": NUMBER}]},
+    "worths": {"noun": str, "rows": [{"name": str, "had": {"games": int}, "missed": {"games": int}}]},
+}
+
 
 class SummaryError(VillainyError):
     """A summary that is none, or was made with other rules or components."""
@@ -71,8 +96,7 @@ def who_played(player: str, rollouts: int) -> str:
 
 def check(game: Game, summary: Any, where: str) -> dict[str, Any]:
     """The summary, if it tells of this game as it is now; SummaryError else."""
-    known = isinstance(summary, dict) and summary.get("format") == FORMAT
-    if not known or not isinstance(summary.get("tallies"), dict):
+    if not _is_summary(summary):
         raise SummaryError("no-summary", file=where)
     if summary["game"] != game.name:
         raise SummaryError("summary-other-game", file=where, value=str(summary["game"]), game=game.name)
@@ -83,8 +107,30 @@ def check(game: Game, summary: Any, where: str) -> dict[str, Any]:
             value=f"{summary['rules']}, {summary['components']}",
             version=f"{game.version}, {game.components.hash}",
         )
+    if game.definition.team and "level" not in summary["tallies"]:
+        raise SummaryError("no-summary", file=where)
     found: dict[str, Any] = summary
     return found
+
+
+def _is_summary(data: Any) -> bool:
+    if not _fits(data, HEAD) or data.get("format") != FORMAT or not data["tallies"]:
+        return False
+    return all(
+        _fits(tally, {"kind": str}) and tally["kind"] in TALLIES and _fits(tally, TALLIES[tally["kind"]])
+        for tally in data["tallies"].values()
+    )
+
+
+def _fits(data: Any, shape: Any) -> bool:
+    """Whether plain data has at least this shape; a list has entries, all of the same."""
+    if isinstance(shape, dict):
+        return isinstance(data, dict) and all(
+            name in data and _fits(data[name], inner) for name, inner in shape.items()
+        )
+    if isinstance(shape, list):
+        return isinstance(data, list) and bool(data) and all(_fits(entry, shape[0]) for entry in data)
+    return isinstance(data, shape)
 
 
 def path_of(folder: Path, game: Game, player: str) -> Path:
@@ -95,7 +141,7 @@ def read(path: Path, game: Game) -> dict[str, Any]:
     """A summary from its file; SummaryError where it is none or does not fit the game."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise SummaryError("no-summary", file=str(path)) from None
     return check(game, data, str(path))
 
