@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections import Counter
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from conformance import load
 from locale_files import arguments_of, entries
 from villainy.arena import summary as summaries
 from villainy.arena.readings import professor_evil, the_loop, victorian_masterminds
-from villainy.arena.readings.tallies import pairs_of
+from villainy.arena.readings.tallies import teams_of
 from villainy.arena.readings.worths import Worths
 from villainy.arena.report import page
 from villainy.arena.sample import Sample, bot_sample, joined, random_sample, random_samples, settings_of
@@ -160,6 +161,30 @@ def test_a_team_of_professor_evil_is_read_as_the_table_shows_it(
         assert win[number] == outcome[0]["points"]
         assert {names[place] for place in np.flatnonzero(saved[number])} == set(view["saved"])
         assert {names[place] for place in np.flatnonzero(lost[number])} == set(view["lost"])
+
+
+@pytest.mark.parametrize(
+    ("name", "noun", "seats"), [("the-loop", "agent", "agents"), ("professor-evil", "character", "players")]
+)
+def test_every_team_is_counted_among_those_of_its_size(
+    samples: dict[str, tuple[Game, Sample]], name: str, noun: str, seats: str
+) -> None:
+    game, sample = samples[name]
+    played, won = Counter[str](), Counter[str]()
+    for match in matches(game, sample):
+        view, outcome = match.view(None), match.outcome
+        assert outcome is not None
+        there = {member[noun] for member in view[seats]}
+        team = "+".join(member for member in game.definition.nouns[noun] if member in there)
+        played[team] += 1
+        won[team] += outcome[0]["points"]
+    groups = summaries.summary_of(game, sample)["tallies"]["teams"]["groups"]
+    assert [(group["name"], len(group["rows"])) for group in groups] == [("2", 10), ("3", 10), ("4", 5)]
+    for group in groups:
+        for row in group["rows"]:
+            assert row["name"].count("+") == int(group["name"]) - 1
+            assert (row["games"], row["wins"]) == (played.pop(row["name"], 0), won.pop(row["name"], 0))
+    assert not played
 
 
 # ── Summaries ──────────────────────────────────────────────────────────────
@@ -308,6 +333,24 @@ def test_a_page_names_everything_and_needs_nothing_else(
     assert game.components.hash in html
 
 
+def test_who_was_counted_otherwise_has_no_column_in_a_section(
+    samples: dict[str, tuple[Game, Sample]],
+) -> None:
+    """A summary may be older than a tally, or than some of its rows."""
+    game, sample = samples["professor-evil"]
+    summary = summaries.summary_of(game, sample)
+    tallies = json.loads(json.dumps(summary["tallies"]))
+    del tallies["teams"], tallies["statistics"]["groups"][0]["rows"][0]
+    html = page(game, [summary, summary | {"player": "flat", "tallies": tallies}])
+    sections = re.findall(r'<section id="(.*?)">(.*?)</section>', html, re.DOTALL)
+    assert [name for name, _ in sections] == list(summary["tallies"])
+    for name, told in sections:
+        fewer = name in ("teams", "statistics")
+        assert ("has not been counted" in told) == fewer
+        assert ("Flat Monte Carlo" in told) != fewer
+        assert "Random play" in told
+
+
 def test_the_words_of_reports_are_the_same_in_all_languages() -> None:
     english, *others = (
         {name: arguments_of(entry) for name, entry in entries(summaries.WORDS.parent, locale).items()}
@@ -317,8 +360,9 @@ def test_the_words_of_reports_are_the_same_in_all_languages() -> None:
     assert all(other == english for other in others)
 
 
-def test_every_two_members_make_a_pair() -> None:
-    assert pairs_of(("a", "b", "c")) == ([(0, 1), (0, 2), (1, 2)], ["a+b", "a+c", "b+c"])
+def test_every_two_members_make_a_pair_and_more_of_them_a_team() -> None:
+    assert teams_of(("a", "b", "c"), (2,)) == ([(0, 1), (0, 2), (1, 2)], ["a+b", "a+c", "b+c"])
+    assert teams_of(("a", "b", "c"), (2, 3))[1] == ["a+b", "a+c", "b+c", "a+b+c"]
 
 
 # ── The command ────────────────────────────────────────────────────────────

@@ -106,6 +106,24 @@ class Page(Teller):
         return self.say("made-with", rules=first["rules"], components=first["components"])
 
     def _section(self, name: str) -> str:
+        """With those players of whom it was counted, row by row, as of the first."""
+        outlines = [_outline(summary["tallies"].get(name)) for summary in self.summaries]
+        told = [
+            summary
+            for summary, outline in zip(self.summaries, outlines, strict=True)
+            if outline == outlines[0]
+        ]
+        text = f"text-{name}" if name != "missions" else f"text-missions-{self.measure}"
+        notes = [] if len(told) == len(self.summaries) else ["not-counted"]
+        notes += ["worth-note"] if self.summaries[0]["tallies"][name]["kind"] == "worths" else []
+        return (
+            f'<section id="{name}"><h2>{self.say(f"section-{name}")}</h2>'
+            f"<p>{self.say(text)}</p>{Page(self.game, told, self.text)._drawn(name)}"
+            + "".join(f'<p class="note">{self.say(note)}</p>' for note in notes)
+            + "</section>"
+        )
+
+    def _drawn(self, name: str) -> str:
         tallies = [summary["tallies"][name] for summary in self.summaries]
         kind = tallies[0]["kind"]
         draw: Callable[[str, list[Row]], str] = {
@@ -120,12 +138,7 @@ class Page(Teller):
             draw = self._pairs
         elif name == "seating":
             draw = self._heat
-        note = f'<p class="note">{self.say("worth-note")}</p>' if kind == "worths" else ""
-        text = f"text-{name}" if name != "missions" else f"text-missions-{self.measure}"
-        return (
-            f'<section id="{name}"><h2>{self.say(f"section-{name}")}</h2>'
-            f"<p>{self.say(text)}</p>{draw(name, tallies)}{note}</section>"
-        )
+        return draw(name, tallies)
 
     # ── Tables ─────────────────────────────────────────────────────────────
 
@@ -386,6 +399,17 @@ class Page(Teller):
 
 
 Span = tuple[float, float, float]  # a value and its interval
+
+
+def _outline(tally: Row | None) -> Any:
+    """What a tally counts: its kind, its groups and their rows."""
+    if tally is None:
+        return None
+    groups = [
+        (group.get("name"), [row["name"] for row in group.get("rows", ())])
+        for group in tally.get("groups", [tally])
+    ]
+    return tally["kind"], groups
 
 
 def _cells(tag: str, owned: Sequence[Sequence[str]], more: str = "") -> str:

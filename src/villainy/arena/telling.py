@@ -26,6 +26,8 @@ class Teller:
             return self.say("all")
         if noun == "order":
             return self.say("order", place=int(member))
+        if noun == "team-size":
+            return self.say("team-size", count=int(member))
         if noun in ("players", "seating"):
             alone, _, count = member.rpartition("-")
             return self.say("alone" if alone else "players", count=int(count))

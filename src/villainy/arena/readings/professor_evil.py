@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from villainy.arena.readings.tallies import Array, Decided, Means, Parts, Shares, Spread, Tally, team_pairs
+from villainy.arena.readings.tallies import (
+    Array,
+    Decided,
+    Means,
+    Parts,
+    Shares,
+    Spread,
+    Tally,
+    team_pairs,
+    whole_teams,
+)
 from villainy.arena.readings.worths import Worths
 from villainy.arena.sample import Sample, Setting
 from villainy.engine.names import Vocabulary
@@ -89,7 +99,8 @@ def read(game: Game, sample: Sample) -> list[Tally]:
             LEVELS,
             level[rows],
         ).with_total(),
-        team_pairs("pairs", "character", tuple(CHARACTER), team, win, far),
+        team_pairs("pairs", "character", tuple(CHARACTER), present, win, far),
+        whole_teams("teams", "character", tuple(CHARACTER), present, win, far),
         Parts.count("ending", "result", tuple(RESULT), states["result"], "level", LEVELS, level),
         Means.count("statistics", statistics, "level", LEVELS, level),
         Spread.count("length", sample.lengths, "level", LEVELS, level),

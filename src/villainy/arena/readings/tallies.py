@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +22,7 @@ ALL = "all"  # a group of everything
 LONGEST = 1 << 13  # what a spread tells apart
 BARS = 36  # of a spread, at most
 DIGITS = 5
+SIZES = (2, 3, 4)  # of teams
 
 
 class Tally(Protocol):
@@ -86,7 +88,7 @@ class Shares:
         by: str = ALL,
         groups: Sequence[str] = (ALL,),
         group: Array | None = None,
-    ) -> Shares:
+    ) -> Self:
         """From rows: the number of the member, what was won, the points, and the number of the group."""
         shape = len(groups), len(members)
         cell = member.astype(np.int64) + (0 if group is None else group.astype(np.int64) * len(members))
@@ -132,6 +134,14 @@ class Shares:
             row |= mean_of(games, self.points[place, number], self.squares[place, number])
             rows.append(row)
         return {"name": group, "average": rounded(average), "rows": rows}
+
+
+class Teams(Shares):
+    """The same of teams, grouped by their size: a group has only the members that are as large."""
+
+    def _group(self, place: int, group: str) -> dict[str, Any]:
+        data = super()._group(place, group)
+        return data | {"rows": [row for row in data["rows"] if row["name"].count("+") + 1 == int(group)]}
 
 
 @dataclass
@@ -322,18 +332,32 @@ class Decided:
 # ── What the games have in common ──────────────────────────────────────────
 
 
-def pairs_of(members: Sequence[str]) -> tuple[list[tuple[int, int]], list[str]]:
-    """Every two members, and a name for each two."""
-    count = range(len(members))
-    pairs = [(one, other) for one in count for other in count if one < other]
-    return pairs, [f"{members[one]}+{members[other]}" for one, other in pairs]
+def teams_of(members: Sequence[str], sizes: Sequence[int]) -> tuple[list[tuple[int, ...]], list[str]]:
+    """Every so many of the members, and a name for each such team."""
+    teams = [team for size in sizes for team in combinations(range(len(members)), size)]
+    return teams, ["+".join(members[one] for one in team) for team in teams]
+
+
+def having(present: Array, teams: Sequence[tuple[int, ...]]) -> Array:
+    """Whether all of a team are there: [game, team], from [game, member]."""
+    return np.stack([present[:, team].all(axis=1) for team in teams], axis=1)
 
 
 def team_pairs(
-    name: str, noun: str, members: Sequence[str], team: Array, win: Array, points: Array
+    name: str, noun: str, members: Sequence[str], present: Array, win: Array, points: Array
 ) -> Shares:
-    """How often teams with each two of the members won; `team[game, place]` is a member, or less than 0."""
-    pairs, names = pairs_of(members)
-    present = (team[:, :, None] == np.arange(len(members))).any(axis=1)
-    rows, which = np.nonzero(np.stack([present[:, one] & present[:, other] for one, other in pairs], axis=1))
+    """How often teams with each two of the members won; `present[game, member]` says who was there."""
+    pairs, names = teams_of(members, (2,))
+    rows, which = np.nonzero(having(present, pairs))
     return Shares.count(name, noun, names, which, win[rows], points[rows])
+
+
+def whole_teams(
+    name: str, noun: str, members: Sequence[str], present: Array, win: Array, points: Array
+) -> Teams:
+    """How often each team won, among those of its size."""
+    teams, names = teams_of(members, SIZES)
+    size = present.sum(axis=1)
+    whole = having(present, teams) & (np.array([len(team) for team in teams]) == size[:, None])
+    which, groups = whole.argmax(axis=1), [str(size) for size in SIZES]
+    return Teams.count(name, noun, names, which, win, points, "team-size", groups, size - SIZES[0])

@@ -16,6 +16,7 @@ from villainy.arena.readings.tallies import (
     Spread,
     Tally,
     team_pairs,
+    whole_teams,
 )
 from villainy.arena.readings.worths import Worths
 from villainy.arena.sample import Sample, Setting
@@ -137,7 +138,8 @@ def read(game: Game, sample: Sample) -> list[Tally]:
             tuple(DIFFICULTY),
             difficulty[rows],
         ).with_total(),
-        team_pairs("pairs", "agent", tuple(AGENT), team, win, far),
+        team_pairs("pairs", "agent", tuple(AGENT), present, win, far),
+        whole_teams("teams", "agent", tuple(AGENT), present, win, far),
         Parts.count("ending", "ending", tuple(ENDING), states["ending"], "level", LEVELS, level),
         Means.count("statistics", statistics, "level", LEVELS, level),
         Spread.count("length", sample.lengths, ALL, (ALL,), np.zeros(len(sample))),

@@ -27,6 +27,12 @@ report-players =
        *[other] { $count } Personen
     }
 report-alone = Allein mit { $count } Agenten
+report-team-size =
+    { $count ->
+        [2] Teams zu zweit
+        [3] Teams zu dritt
+       *[other] Teams zu viert
+    }
 report-order =
     { $place ->
         [1] Beginnt
@@ -51,6 +57,8 @@ report-section-character = Figuren
 report-text-character = Anteil der Partien, die Teams mit jeder Figur gewannen, insgesamt und nach Stufe.
 report-section-pairs = Paare
 report-text-pairs = Teams, die beide haben, im Verhältnis zum Durchschnitt aller Paare; zu dritt oder viert zählt ein Team für jedes seiner Paare.
+report-section-teams = Ganze Teams
+report-text-teams = Anteil der Partien, die jedes Team zu zweit, zu dritt und zu viert gewann, im Verhältnis zum Durchschnitt der Teams seiner Größe.
 report-section-ending = Wie Partien enden
 report-text-ending = Die Ursache des Endes, als Anteil der Partien.
 report-section-points = Woher die Punkte kommen
@@ -78,6 +86,7 @@ report-text-starters = Teams mit ihrem Agenten, die die Karte mindestens einmal 
 report-text-machines = In Partien mit Ultramachina: Teams, die die Karte zerstörten, neben Teams, vor denen sie noch lag.
 report-text-treasures = Partien, in denen der Schatz gerettet wurde, neben denen, in denen er verloren ging.
 report-text-cards = Teams mit ihrer Figur, die die Karte mindestens einmal spielten, neben denen, die es nie taten.
+report-not-counted = Für wen hier keine Spalte steht, wurde das nicht gezählt.
 report-worth-note = Der Unterschied wird innerhalb jeder Aufstellung genommen und gemittelt. Er sagt, was zusammen auftritt, nicht was wovon kommt: wer vorn liegt, hat von allem mehr, und lange Partien sehen mehr Karten.
 
 ## Columns

@@ -27,6 +27,12 @@ report-players =
        *[other] { $count } players
     }
 report-alone = Alone with { $count } agents
+report-team-size =
+    { $count ->
+        [2] Teams of two
+        [3] Teams of three
+       *[other] Teams of four
+    }
 report-order =
     { $place ->
         [1] Begins
@@ -51,6 +57,8 @@ report-section-character = Characters
 report-text-character = Share of the games won by teams with each character, in all games and by level.
 report-section-pairs = Pairs
 report-text-pairs = Teams that have both, beside the average of all pairs; with three or four, a team counts for each of its pairs.
+report-section-teams = Whole teams
+report-text-teams = Share of the games won by every team of two, three and four, beside the average of the teams of its size.
 report-section-ending = How games end
 report-text-ending = The cause of the end, as a share of the games.
 report-section-points = Where points come from
@@ -78,6 +86,7 @@ report-text-starters = Teams with its agent that used the card at least once, be
 report-text-machines = In games of Ultramachina: teams that destroyed the card, beside teams before whom it still lay.
 report-text-treasures = Games in which the treasure was saved, beside those in which it was lost.
 report-text-cards = Teams with its character that played the card at least once, beside those that never did.
+report-not-counted = Of players without a column here, this has not been counted.
 report-worth-note = The difference is taken within each setting and averaged. It says what goes together, not what causes what: who is ahead has more of everything, and long games see more cards.
 
 ## Columns

@@ -27,6 +27,12 @@ report-players =
        *[other] { $count } joueurs
     }
 report-alone = Seul avec { $count } agents
+report-team-size =
+    { $count ->
+        [2] Équipes de deux
+        [3] Équipes de trois
+       *[other] Équipes de quatre
+    }
 report-order =
     { $place ->
         [1] Commence
@@ -51,6 +57,8 @@ report-section-character = Personnages
 report-text-character = Part des parties gagnées par les équipes avec chaque personnage, en tout et selon le niveau.
 report-section-pairs = Paires
 report-text-pairs = Les équipes qui ont les deux, comparées à la moyenne de toutes les paires ; à trois ou quatre, une équipe compte pour chacune de ses paires.
+report-section-teams = Équipes entières
+report-text-teams = Part des parties gagnées par chaque équipe de deux, de trois et de quatre, comparée à la moyenne des équipes de sa taille.
 report-section-ending = Comment finissent les parties
 report-text-ending = La cause de la fin, en part des parties.
 report-section-points = D’où viennent les points
@@ -78,6 +86,7 @@ report-text-starters = Les équipes de son agent qui ont utilisé la carte au mo
 report-text-machines = Dans les parties d’Ultramachina : les équipes qui ont détruit la carte, comparées à celles devant qui elle restait.
 report-text-treasures = Les parties où le trésor a été sauvé, comparées à celles où il a été perdu.
 report-text-cards = Les équipes de son personnage qui ont joué la carte au moins une fois, comparées à celles qui ne l’ont jamais fait.
+report-not-counted = Pour les joueurs sans colonne ici, cela n’a pas été compté.
 report-worth-note = La différence est prise dans chaque configuration, puis en moyenne. Elle dit ce qui va ensemble, non ce qui cause quoi : qui est en tête a plus de tout, et les longues parties voient plus de cartes.
 
 ## Columns
