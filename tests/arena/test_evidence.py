@@ -31,7 +31,7 @@ def test_of_equals_one_is_called_stronger_no_more_often_than_the_error(error: fl
 
 
 def test_it_holds_for_scores_of_any_form() -> None:
-    """One game in ten is won, by much; the mean is still one half."""
+    """One deal in six scores nothing and each of the others 0.6, so that the mean is one half."""
     draw, wrong = Random(9), 0
     for _ in range(200):
         tally = [0] * 11

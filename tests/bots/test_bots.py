@@ -7,7 +7,7 @@ import json
 import pytest
 
 import villainy
-from bots.playing import play_out
+from bots.playing import hidden_part, play_out
 from conformance import PROFILES, cases, load, new_match
 from villainy import bots
 from villainy.engine.errors import OptionError
@@ -15,13 +15,6 @@ from villainy.engine.match import Match
 
 GAMES = 10  # to see who is better
 every_game = pytest.mark.parametrize("name", list(villainy.GAMES))
-
-
-def hidden_part(match: Match) -> bytes:
-    """The state without its generator, which always changes."""
-    states = match._states.copy()
-    states["generator"] = 0
-    return states.tobytes()
 
 
 @every_game

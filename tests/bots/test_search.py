@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
 
 import villainy
+from bots.playing import hidden_part
 from conformance import PROFILES
 from villainy import bots
 from villainy.arena.games import play_game
@@ -59,7 +61,7 @@ def test_what_a_seat_cannot_know_changes_nothing_in_its_choice(name: str) -> Non
         seat = match.seat
         assert seat is not None
         twin = match.redeal(seat, number + 1)
-        changed += twin.states.tobytes() != match.states.tobytes()
+        changed += hidden_part(twin) != hidden_part(match)
         thoughts = [SearchBot(SIMULATIONS, number).think(bots.Table.of(one, seat)) for one in (match, twin)]
         assert thoughts[0].options == thoughts[1].options
         assert thoughts[0].line == thoughts[1].line
@@ -81,6 +83,29 @@ def test_what_is_thought_of_is_allowed_and_adds_up(name: str) -> None:
             assert thought.decisions >= SIMULATIONS
 
 
+def grow_on(
+    build: Any, match: Match, rows: np.ndarray, worth: np.ndarray, words: np.ndarray, simulations: int
+) -> int:
+    """Let a tree go on by so many simulations; how many decisions they made."""
+    game, seat = match.game, match.seat
+    states = game.empty(2)
+    states[0] = match.states[0]
+    decisions = build.search(
+        states,
+        seat,
+        words,
+        simulations,
+        *search.reach(game, match.players, SIMULATIONS),
+        rows,
+        worth,
+        np.zeros(search.DEEPEST, np.int64),
+        np.zeros(len(game.definition.actions), np.bool_),
+        np.zeros(game.definition.options.most_seats),
+        silence(),
+    )
+    return int(decisions)
+
+
 @every_game
 def test_the_interpreter_grows_the_same_tree(name: str) -> None:
     game = compiled(name)
@@ -89,22 +114,8 @@ def test_the_interpreter_grows_the_same_tree(name: str) -> None:
         seat = match.seat
         assert seat is not None
         grown = search.grow_tree(game, match.states, seat, 3, SIMULATIONS)
-        states = game.empty(2)
-        states[0] = match.states[0]
         rows, worth = np.zeros_like(grown.tree), np.zeros_like(grown.worth)
-        decisions = plain.search(
-            states,
-            seat,
-            np.array([3], np.uint64),
-            SIMULATIONS,
-            *search.reach(game, match.players, SIMULATIONS),
-            rows,
-            worth,
-            np.zeros(search.DEEPEST, np.int64),
-            np.zeros(len(game.definition.actions), np.bool_),
-            np.zeros(game.definition.options.most_seats),
-            silence(),
-        )
+        decisions = grow_on(plain, match, rows, worth, np.array([3], np.uint64), SIMULATIONS)
         assert decisions == grown.decisions
         assert (rows == grown.tree).all()
         assert np.allclose(worth, grown.worth)
@@ -130,8 +141,8 @@ def test_sense_is_allowed_and_prospects_are_shares(name: str) -> None:
 
 
 @every_game
-def test_a_search_goes_on_where_it_stopped(name: str) -> None:
-    """Rows are of the seat that is asked there, and no more than there were simulations."""
+def test_a_tree_has_a_row_for_each_simulation_at_most(name: str) -> None:
+    """Those below the root are of the seat that is asked there."""
     game = compiled(name)
     match = next(positions(game, 1))
     assert match.seat is not None
@@ -140,6 +151,22 @@ def test_a_search_goes_on_where_it_stopped(name: str) -> None:
     assert 1 < rows <= SIMULATIONS + 1
     assert grown.tree[0, tree.VISITS] == SIMULATIONS
     assert all(grown.tree[row, tree.TAKER] == match.seat for row in search.below(grown.tree, 0))
+
+
+@every_game
+def test_a_search_goes_on_where_it_stopped(name: str) -> None:
+    """In two calls it grows the tree of one."""
+    game = compiled(name)
+    build = search.build_of(game)
+    for match in positions(game, 5):
+        assert match.seat is not None
+        whole = search.grow_tree(game, match.states, match.seat, 3, SIMULATIONS)
+        rows, worth, words = np.zeros_like(whole.tree), np.zeros_like(whole.worth), np.array([3], np.uint64)
+        decisions = grow_on(build, match, rows, worth, words, SIMULATIONS // 4)
+        assert rows[0, tree.VISITS] == SIMULATIONS // 4
+        decisions += grow_on(build, match, rows, worth, words, SIMULATIONS - SIMULATIONS // 4)
+        assert decisions == whole.decisions
+        assert (rows == whole.tree).all() and (worth == whole.worth).all()
 
 
 @every_game
