@@ -1,6 +1,6 @@
 """`make bench`: the speed of every game and of other libraries that are installed, in one table.
 
-python benchmarks/run.py [--players N] [--seconds S] [--backends interpreted,compiled,cuda,build]
+python benchmarks/run.py [--players N] [--seconds S] [--backends interpreted,compiled,cuda,search,build]
                          [--no-peers] [--json [FILE]]
 """
 

@@ -1,7 +1,7 @@
 """Bots: players that decide from what their seat may know, and from nothing else.
 
 A bot is anything with `choose(table) -> action`. It is handed a `Table`: plain data, copied out of the match,
-with no way back into it.
+and a match dealt anew as the seat might imagine it. From neither is there a way to the truth.
 
 >>> import villainy
 >>> from villainy import bots

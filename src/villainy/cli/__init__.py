@@ -102,7 +102,8 @@ def play_command(
         typer.Option(
             "--seats",
             metavar="WHO,WHO,…",
-            help="Who sits where: human, random or greedy for each seat, or one word for all of them.",
+            help="Who sits where: human, random, greedy, novice, adept or expert for each seat, or one word "
+            "for all of them.",
         ),
     ] = None,
     bots: Annotated[
