@@ -16,7 +16,7 @@ from villainy.games.professor_evil.state import Card
 
 GAME = load("professor-evil")
 GAMES = 8
-ENDINGS = 24
+ENDINGS = 48
 SIMULATIONS = 250  # as for a curve
 
 
@@ -71,5 +71,5 @@ def test_what_is_told_of_a_game_knows_that_the_fourth_loss_ends_it() -> None:
         [chance] = chances(GAME, before.states, match.players, int(before.seat or 0), seed, SIMULATIONS)
         told[match.view(None)["result"] == "four-saved"].append(chance)
     assert len(told[False]) >= ENDINGS / 8
-    assert sum(told[False]) / len(told[False]) < 0.35
-    assert sum(told[True]) / len(told[True]) > 0.85
+    assert sum(told[False]) / len(told[False]) < 0.2
+    assert sum(told[True]) / len(told[True]) > 0.95
