@@ -230,7 +230,7 @@ async def test_why_and_hint_answer_who_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path) as hub:
         anna, ben = await duo(hub)
         for game in (MASTERMINDS, EVIL, LOOP):
-            table = await open_table(hub, game, anna, ben)
+            table = await open_table(hub, game, anna, ben, hints=True)
             live = await hub.live(table)
             person, other = (anna, ben) if live.table.asked == 0 else (ben, anna)
             match = live.table.match
