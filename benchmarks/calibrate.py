@@ -12,10 +12,18 @@ measures what is there. `after` takes the changes of an earlier candidate along:
     name = "airship +1"
     "machines.airship.segments.prow.bonus" = "points 6"
 
+Or it is a list of factors, each some levels, which are changes again. Then many settings of all factors are
+drawn (`--draws`), `--games` played with each, and told is how games went that had a level, whatever the
+others were: every game counts for every factor, so a few thousand games screen dozens of changes.
+
+    [[factor]]
+    name = "the machine"
+    levels = [{ "machine.faced" = 2 }, { "machine.faced" = 8 }]  # beside level 0, as it is
+
 Only what is marked `reconstructed` may change. Each line of the output is the summary of a candidate as
 reports have it (`arena/summary.py`); what is printed is what the aims speak of (`AIMS` of `arena/readings`).
-The same deals are played with every candidate, and nothing is compiled again for it: the tables lie where
-the compiled rules look. An expert plays without its look beyond the turn.
+The same deals are played with every candidate, others with every draw, and nothing is compiled again for it:
+the tables lie where the compiled rules look. An expert plays without its look beyond the turn.
 """
 
 from __future__ import annotations
@@ -25,7 +33,6 @@ import copy
 import json
 import os
 import sys
-import time
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -62,6 +69,7 @@ def main() -> None:
     parser.add_argument("game", choices=list(villainy.GAMES))
     parser.add_argument("plan", type=Path)
     parser.add_argument("--games", type=int, default=1200, help="with each candidate, over all settings")
+    parser.add_argument("--draws", type=int, default=100, help="of the levels of all factors")
     parser.add_argument("--bot", default="adept", choices=list(bots.LEVELS))
     parser.add_argument("--simulations", type=int, help="for a decision, if not those of the bot")
     parser.add_argument(
@@ -75,21 +83,35 @@ def main() -> None:
     game = villainy.load(given.game, backend="interpreted")
     settings = [setting for setting in settings_of(game) if fits(setting, game, given.setting)]
     thinkers = Thinkers(game, given.simulations or bots.LEVELS[given.bot])
-    for name, data in candidates(game, tomllib.loads(given.plan.read_text())["candidate"]):
-        if given.only and name not in given.only:
-            continue
-        begin = time.monotonic()
-        tried = with_components(game, data)
-        thinkers.use(tried.tables)
-        sample = thinkers.play(settings, given.bot, given.games, given.seed, given.threads)
-        summary = summary_of(tried, sample) | {"candidate": name}
-        print(
-            f"{name}: {len(sample)} games in {time.monotonic() - begin:.0f} s\n{told(game, summary)}",
-            flush=True,
-        )
+
+    def play(data: dict[str, Any], seed: int) -> Sample:
+        thinkers.use(with_components(game, data).tables)
+        return thinkers.play(settings, given.bot, given.games, seed, given.threads)
+
+    def tell(name: str, data: dict[str, Any], sample: Sample) -> None:
+        summary = summary_of(with_components(game, data), sample) | {"candidate": name}
+        print(f"{name}: {len(sample)} games\n{told(game, summary)}", flush=True)
         if given.out:
             with given.out.open("a", encoding="utf-8") as file:
                 print(json.dumps(summary), file=file)
+
+    plan = tomllib.loads(given.plan.read_text())
+    for name, data in candidates(game, plan.get("candidate", [])):
+        if not given.only or name in given.only:
+            tell(name, data, play(data, given.seed))
+    if factors := plan.get("factor", []):
+        drawn = [levels_of(factors, given.seed, draw) for draw in range(given.draws)]
+        samples = [
+            play(with_levels(game, factors, levels), derived(given.seed, "draw", draw))
+            for draw, levels in enumerate(drawn)
+        ]
+        for place, factor in enumerate(factors):
+            for level in range(len(factor["levels"]) + 1):
+                having = [
+                    sample for levels, sample in zip(drawn, samples, strict=True) if levels[place] == level
+                ]
+                if having:
+                    tell(f"{factor['name']} {level}", game.components.data, joined(having))
 
 
 def fits(setting: Setting, game: Game, wanted: list[str]) -> bool:
@@ -109,6 +131,22 @@ def candidates(game: Game, plan: list[dict[str, Any]]) -> Iterator[tuple[str, di
         changes = {path: value for path, value in candidate.items() if path not in ("name", "after")}
         found[candidate["name"]] = changed(game, found[candidate.get("after", "")], changes)
         yield candidate["name"], found[candidate["name"]]
+
+
+def levels_of(factors: list[dict[str, Any]], seed: int, draw: int) -> list[int]:
+    """A level for each factor, 0 being as it is."""
+    return [
+        derived(seed, "level", draw, place) % (len(factor["levels"]) + 1)
+        for place, factor in enumerate(factors)
+    ]
+
+
+def with_levels(game: Game, factors: list[dict[str, Any]], levels: list[int]) -> dict[str, Any]:
+    data = game.components.data
+    for factor, level in zip(factors, levels, strict=True):
+        if level:
+            data = changed(game, data, factor["levels"][level - 1])
+    return data
 
 
 def changed(game: Game, data: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
