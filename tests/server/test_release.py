@@ -220,6 +220,7 @@ async def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Pa
         str(tmp_path / "letter.txt"): "database-unusable",
         str(tmp_path / "no" / "folder" / "x.db"): "database-unusable",
         "nonsense://x": "database-url",
+        "sqlite+pysqlite:///x.db": "database-url",
         "postgresql://127.0.0.1:1/none": "database-unusable",
     }
     for given, code in wrong.items():
@@ -245,5 +246,6 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> No
 
 def test_a_path_or_what_people_write_becomes_a_url(tmp_path: Path) -> None:
     assert database_url("/a/b.db") == "sqlite+aiosqlite:////a/b.db"
+    assert database_url("sqlite:////a/b.db") == "sqlite+aiosqlite:////a/b.db"
     assert database_url("postgres://me@host/x") == "postgresql+asyncpg://me@host/x"
     assert database_url("postgresql://me@host/x") == "postgresql+asyncpg://me@host/x"

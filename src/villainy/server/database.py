@@ -16,7 +16,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, Table, create_engine, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InvalidRequestError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from villainy.engine.errors import VillainyError
@@ -27,6 +27,11 @@ Result = TypeVar("Result")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x76696C6C  # of PostgreSQL: two workers that start together migrate one after the other
 CODECS: dict[str, Any] = {"json_serializer": encode_text, "json_deserializer": msgspec.json.decode}
+DRIVERS = {
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "sqlite": "sqlite+aiosqlite",
+}
 PATIENCE = 30.0  # seconds to wait for another process that writes to the same file
 
 
@@ -39,8 +44,9 @@ class DatabaseError(VillainyError):
 
 def database_url(given: str) -> str:
     """The URL for SQLAlchemy from a path or from what people write."""
-    if given.startswith(("postgres://", "postgresql://")):
-        return "postgresql+asyncpg://" + given.split("://", 1)[1]
+    scheme, _, rest = given.partition("://")
+    if driver := DRIVERS.get(scheme):
+        return f"{driver}://{rest}"
     return given if "://" in given else f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
 
 
@@ -68,7 +74,7 @@ class Database:
                 **CODECS,
                 pool_pre_ping=True,  # a database that was started again is found
             )
-        except (ArgumentError, ImportError, ValueError) as error:
+        except (ArgumentError, InvalidRequestError, ImportError, ValueError) as error:
             raise DatabaseError("database-url", value=given, problem=str(error)) from None
         writer = None
         if engine.dialect.name == "sqlite":
