@@ -308,11 +308,11 @@ def test_an_effect_that_cannot_be_read_is_refused_with_line_and_column(effect, c
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        ('dawn          = ["industry", ', 'dawn          = ["dawn", ', "component-clone"),
-        ('"globalization", "globalization"]\nmedieval', '"globalization"]\nmedieval', "component-clones"),
-        ("previous = 1\nfaced = 4\nnext = 1", "previous = 0\nfaced = 0\nnext = 0", "component-out-of-range"),
+        ('dawn          = ["renaissance", ', 'dawn          = ["dawn", ', "component-clone"),
+        ('"robots", "robots"]\nmedieval', '"robots"]\nmedieval', "component-clones"),
+        ("previous = 1\nfaced = 12\nnext = 1", "previous = 0\nfaced = 0\nnext = 0", "component-out-of-range"),
         ("spartan-shield", "golden-shield", "component-unknown-word"),
-        ('effect = "jam_power(active)"', 'effect = "energy(1,here)"', "component-effect"),
+        ('effect = "jam_power(active); extra_throw(1)"', 'effect = "energy(1,here)"', "component-effect"),
         ('effect = "cancel(1)"', 'effect = "rift(1,here)"', "component-effect"),
         ('effect = "push(1,here)"\nsource', 'effect = "cancel(1)"\nsource', "component-effect"),
     ],

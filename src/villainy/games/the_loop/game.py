@@ -147,7 +147,7 @@ VERBS = {
 
 DEFINITION = Definition(
     name="the-loop",
-    version=2,
+    version=3,
     folder=Path(__file__).parent,
     records={"State": STATE, "Player": PAWN},
     modules=(
