@@ -50,7 +50,7 @@ from villainy.arena.readings import aims_of
 from villainy.arena.sample import KINDS, Sample, Setting, joined, settings_of
 from villainy.arena.summary import summary_of
 from villainy.bots.search import DEEPEST, reach, source_of
-from villainy.bots.search.tree import ACTION, TREE_WIDTH
+from villainy.bots.search.tree import ACTION, TREE_WIDTH, WORTH_WIDTH
 from villainy.engine.backends.compiled import Compiled
 from villainy.engine.backends.source import Source
 from villainy.engine.game import Game
@@ -202,7 +202,7 @@ class Thinkers:
             which = number % len(settings)
             states, lengths = game.empty(), np.zeros(1, np.int64)
             made, uses = np.zeros((2, KINDS), np.int64), np.zeros((1, actions), np.int16)
-            scratch = np.zeros((rows, TREE_WIDTH), np.int64), np.zeros(rows), np.zeros(DEEPEST, np.int64)
+            tree, worth = np.zeros((rows, TREE_WIDTH), np.int64), np.zeros((rows, WORTH_WIDTH))
             masks = np.zeros(actions, np.bool_), np.zeros(actions, np.bool_)
             deal = np.uint64(derived(seed, "deal", number))
             words = np.array([derived(seed, "search", number)], np.uint64)
@@ -214,7 +214,9 @@ class Thinkers:
                 self._simulations,
                 *reach(game, settings[which].players, self._simulations),
                 game.empty(2),
-                *scratch,
+                tree,
+                worth,
+                np.zeros(DEEPEST, np.int64),
                 *masks,
                 np.zeros(seats),
                 lengths,

@@ -154,6 +154,24 @@ def test_a_tree_has_a_row_for_each_simulation_at_most(name: str) -> None:
 
 
 @every_game
+def test_the_best_of_a_row_is_no_worse_than_its_average_nor_than_what_follows(name: str) -> None:
+    """What came of an action came of all that led to it."""
+    game = compiled(name)
+    differ = 0
+    for match in positions(game, 5):
+        assert match.seat is not None
+        grown = search.grow_tree(game, match.states, match.seat, 3, SIMULATIONS)
+        for row in range(int(grown.tree[0, tree.ACTION])):
+            total, best = grown.worth[row]
+            assert 0 <= total / grown.tree[row, tree.VISITS] <= best + 1e-9 <= 1 + 1e-9
+            differ += total < grown.tree[row, tree.VISITS] * best - 1e-9
+            for child in search.below(grown.tree, row):
+                if grown.tree[child, tree.TAKER] == grown.tree[row, tree.TAKER]:
+                    assert grown.worth[child, tree.BEST] <= best
+    assert differ
+
+
+@every_game
 def test_a_search_goes_on_where_it_stopped(name: str) -> None:
     """In two calls it grows the tree of one."""
     game = compiled(name)
@@ -193,6 +211,15 @@ def test_a_novice_beats_greedy_at_a_table_of_any_size(players: int) -> None:
             wins[kind] += won
             seats[kind] += 1
     assert wins["novice"] / seats["novice"] > 1.5 * wins["greedy"] / seats["greedy"]
+
+
+def test_a_novice_beats_greedy_in_the_loop() -> None:
+    """On the same deals; a turn that is searched through once is better than one that sounds good."""
+    game, won = compiled("the-loop"), {"novice": 0.0, "greedy": 0.0}
+    for number in range(40):
+        for kind in won:
+            won[kind] += play_game(game, [kind] * 2, number, (number, number + 1), {}).wins[0]
+    assert won["novice"] > won["greedy"] + 4
 
 
 @pytest.mark.parametrize("name", ["professor-evil", "the-loop"])

@@ -19,7 +19,7 @@ import numpy as np
 from villainy.bots import Table
 from villainy.bots.search import tree as trees
 from villainy.bots.search.odds import chance
-from villainy.bots.search.tree import ACTION, CHILD, SIBLING, VISITS
+from villainy.bots.search.tree import ACTION, CHILD, SIBLING, TOTAL, VISITS
 from villainy.engine.backends.source import Source
 from villainy.engine.dialect import Tree, Values
 from villainy.engine.kit import NONE
@@ -158,7 +158,7 @@ def grow_tree(
     scratch = game.empty(2)
     scratch[0] = states[0]
     tree = np.zeros((simulations + 1, trees.TREE_WIDTH), np.int64)
-    worth = np.zeros(simulations + 1)
+    worth = np.zeros((simulations + 1, trees.WORTH_WIDTH))
     decisions = build_of(game).search(
         scratch,
         seat,
@@ -202,7 +202,7 @@ def look_beyond(
         game.empty(2),
         np.zeros(1, np.uint64),
         np.zeros((simulations + 1, trees.TREE_WIDTH), np.int64),
-        np.zeros(simulations + 1),
+        np.zeros((simulations + 1, trees.WORTH_WIDTH)),
         np.zeros(DEEPEST, np.int64),
         np.zeros(len(game.definition.actions), np.bool_),
         np.zeros(game.definition.options.most_seats),
@@ -221,7 +221,7 @@ def _options(table: Table, grown: Sequence[Grown]) -> tuple[Option, ...]:
         for row in below(one.tree, 0):
             action = int(one.tree[row, ACTION])
             visits[action] += int(one.tree[row, VISITS])
-            worth[action] += float(one.worth[row])
+            worth[action] += float(one.worth[row, TOTAL])
     means = {action: worth[action] / visits[action] for action in visits if visits[action]}
     best = sorted(means, key=lambda action: (-visits[action], -means[action], action))
     return tuple(_option(table, action, visits[action], means[action]) for action in best)

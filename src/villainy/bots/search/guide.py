@@ -18,6 +18,7 @@ DUEL_HORIZON: int  # the same with two players
 EXPLORATION: float  # how much worth a move may seem to lack and still be tried again, about
 FAR_HORIZON: int  # both of a search that can afford it, with any number of players
 FAR_EXPLORATION: float
+OPTIMISM: float  # what part of a move's worth is the best that came of it, the rest being the average
 WEIGHED: int  # actions that such a search weighs by the turn after this one; 0 where rivals play
 NEXT: int  # simulations for whoever is asked in the turn after
 SURE: float  # standard errors by which an action must lead the one that the search itself liked best

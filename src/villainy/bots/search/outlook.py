@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from villainy.bots.search import grow_tree
 from villainy.bots.search.odds import chance
+from villainy.bots.search.tree import TOTAL
 from villainy.engine.dialect import States
 from villainy.engine.game import Game
 from villainy.engine.seeds import derived
@@ -14,7 +15,7 @@ def chances(game: Game, states: States, players: int, asked: int, seed: int, sim
 
     def own(seat: int) -> float:
         grown = grow_tree(game, states, seat, derived(seed, "outlook", seat), simulations)
-        return chance(game.name, states[0], float(grown.worth[0]) / simulations)
+        return chance(game.name, states[0], float(grown.worth[0, TOTAL]) / simulations)
 
     if game.definition.team:
         return [own(asked)]

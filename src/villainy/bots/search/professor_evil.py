@@ -50,6 +50,7 @@ DUEL_HORIZON = HORIZON
 EXPLORATION = 0.02  # worths of neighbouring actions differ little
 FAR_HORIZON = HORIZON
 FAR_EXPLORATION = EXPLORATION
+OPTIMISM = 0.0  # dice decide
 WEIGHED = 4
 NEXT = 100
 SURE = 0.0  # a turn is short: what looks better may be tried

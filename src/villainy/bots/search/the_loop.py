@@ -98,9 +98,10 @@ if TYPE_CHECKING:
 
 HORIZON = 40  # decisions; a turn is over before that
 DUEL_HORIZON = HORIZON
-EXPLORATION = 0.04  # actions of a turn differ little
+EXPLORATION = 0.25
 FAR_HORIZON = HORIZON
-FAR_EXPLORATION = 0.06
+FAR_EXPLORATION = 0.25
+OPTIMISM = 0.7  # hardly any chance in a turn: what once came of an action can be done again
 WEIGHED = 3
 NEXT = 60
 SURE = 1.5  # a turn is a plan of some twenty decisions: not to be left for what luck whispers

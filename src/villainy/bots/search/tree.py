@@ -18,7 +18,7 @@ from villainy.engine.kit import NONE
 from villainy.engine.loops import draw
 
 if TYPE_CHECKING:
-    from villainy.bots.search.guide import is_settled, pick_sensible, prospects
+    from villainy.bots.search.guide import OPTIMISM, is_settled, pick_sensible, prospects
     from villainy.engine.contract import answer, legal, proceed, redeal
     from villainy.engine.dialect import Logs, Mask, Numbers, States, Tree, Values, Words, Worth
 
@@ -30,6 +30,11 @@ TAKER = 3  # who took it
 VISITS = 4
 CHANCES = 5  # simulations in which it could have been taken
 TREE_WIDTH = 6
+
+# The columns of what its rows have brought whoever took them, over all visits.
+TOTAL = 0
+BEST = 1
+WORTH_WIDTH = 2
 
 ROOT = 0  # the state in which the seat is asked
 HERE = 1  # where a simulation has come to
@@ -54,7 +59,7 @@ def search(
     `tree` and `worth` have a row for each simulation and the root, and may go on from an earlier call. After
     `horizon` decisions beyond the tree, or where the guide calls it settled, a simulation is judged as it
     stands. `exploration` is how much a move may seem to lack and still be tried again. The worth of a row is
-    that to whoever took it, summed over its visits, and of the root that to the seat.
+    that to whoever took it, and of the root that to the seat.
     """
     if tree[0, ACTION] == 0:
         tree[0, ACTION] = 1
@@ -66,13 +71,22 @@ def search(
         depth = descend(states, words, exploration, tree, worth, path, mask, logs)
         decisions += depth + play_on(states, HERE, words, 0, horizon, logs)
         prospects(states, HERE, values)
-        tree[0, VISITS] += 1
-        worth[0] += values[seat]
+        remember(tree, worth, 0, values[seat])
         for place in range(depth):
-            row = path[place]
-            tree[row, VISITS] += 1
-            worth[row] += values[tree[row, TAKER]]
+            remember(tree, worth, path[place], values[tree[path[place], TAKER]])
     return decisions
+
+
+def remember(tree: Tree, worth: Worth, row: int, value: float) -> None:
+    """What a simulation has brought a row."""
+    tree[row, VISITS] += 1
+    worth[row, TOTAL] += value
+    worth[row, BEST] = max(worth[row, BEST], value)
+
+
+def hope(tree: Tree, worth: Worth, row: int) -> float:
+    """What a row may bring: on average, and as far as the guide is an optimist, at best."""
+    return (1 - OPTIMISM) * worth[row, TOTAL] / tree[row, VISITS] + OPTIMISM * worth[row, BEST]
 
 
 def descend(
@@ -102,9 +116,8 @@ def descend(
             if mask[action]:
                 tree[child, CHANCES] += 1
                 known = known or action == sensible
-                visits = tree[child, VISITS]
-                curiosity = sqrt(log(tree[child, CHANCES]) / visits)
-                promise = worth[child] / visits + exploration * curiosity
+                curiosity = sqrt(log(tree[child, CHANCES]) / tree[child, VISITS])
+                promise = hope(tree, worth, child) + exploration * curiosity
                 if best == NONE or promise > best_promise:
                     best = child
                     best_promise = promise
@@ -200,7 +213,7 @@ def look_beyond(
                 pass
             if states[HERE].depth == 0:
                 prospects(states, HERE, values)
-                hope = values[seat]
+                hoped = values[seat]
             else:
                 next_states[ROOT] = states[HERE]
                 asked = next_states[ROOT].frame_seat[next_states[ROOT].depth - 1]
@@ -223,11 +236,11 @@ def look_beyond(
                 )
                 legal(next_states, ROOT, mask)
                 best = busiest(next_tree, 0, mask)
-                hope = next_worth[best] / next_tree[best, VISITS]
+                hoped = hope(next_tree, next_worth, best)
             if place == 0:
-                first = hope
-            totals[place] += hope
-            spreads[place] += (hope - first) * (hope - first)
+                first = hoped
+            totals[place] += hoped
+            spreads[place] += (hoped - first) * (hoped - first)
     return decisions
 
 

@@ -62,6 +62,7 @@ DUEL_HORIZON = 2  # to the end of a turn, about
 EXPLORATION = 0.2
 FAR_HORIZON = 32
 FAR_EXPLORATION = 0.35
+OPTIMISM = 0.0  # the best that can come of a move needs rivals who let it
 WEIGHED = 0
 NEXT = 0
 SURE = 0.0

@@ -34,7 +34,7 @@ def types_by_name(records: Mapping[str, Layout]) -> dict[str, Any]:
         "Words": types.Array(types.uint64, 1, "C"),
         "Tensor": types.Array(types.float32, 1, "C"),
         "Tree": types.Array(types.int64, 2, "C"),
-        "Worth": types.Array(types.float64, 1, "C"),
+        "Worth": types.Array(types.float64, 2, "C"),
         "Values": types.Array(types.float64, 1, "C"),
     }
 
