@@ -383,3 +383,20 @@ def test_professor_evil_tells_treasures_cards_and_carpets_as_the_components_have
     minutes = [treasure["minutes"] for treasure in components["treasures"].values()]
     levels = without_source(components["levels"]).values()
     assert tiles == [str(sum(time not in left_out for time in minutes)) for left_out in levels]
+
+
+@each_locale
+def test_the_loop_tells_where_clones_end_and_the_slots_of_ultramachina_as_the_components_have_them(
+    locale: str,
+) -> None:
+    game = "the-loop"
+    components, words = components_of(game), words_of(game, locale)
+    epochs = {epoch: words.format(f"epoch-{epoch}") for epoch in without_source(components["clones"])}
+    rows = rows_in(game, locale, "clone-tokens")
+    assert list(rows) == list(epochs.values())
+    for epoch, ends in without_source(components["clones"]).items():
+        (told,) = rows[epochs[epoch]]
+        assert {name for name in epochs.values() if name in told} == {epochs[end] for end in ends}, epoch
+    for machine, card in without_source(components["ultramachina"]).items():
+        first = page_of(game, locale).paragraphs[machine].lines[0]
+        assert re.match(rf"{epochs[card['epoch']]}, {card['slots']} \w+\. ", first), machine

@@ -275,9 +275,9 @@ def test_what_cannot_be_set_up_is_refused(players: int, options: dict[str, Any],
 
 def test_a_text_may_leave_any_step_to_the_player() -> None:
     """No printed text lets one choose anything but a move; a card of one's own may."""
-    scenario = next(scenario for scenario in SCENARIOS if scenario.name == "First Fire: three energy here")
+    scenario = next(scenario for scenario in SCENARIOS if scenario.name == "First Fire: two energy here")
     game = changed(
-        "first-fire = ", 'effect = "energy\\(3,here\\)"', 'effect = "may{energy(2,any)}; rift(1,foo)"'
+        "first-fire = ", 'effect = "energy\\(2,here\\)"', 'effect = "may{energy(2,any)}; rift(1,foo)"'
     )
     for answer, green in (("accept", 2), ("stop", 0)):
         match = run(Scenario(**vars(scenario) | {"play": [], "expect": {}}), game=game)

@@ -517,7 +517,7 @@ SETTINGS: tuple[dict[str, Any], ...] = (
     {"players": 1, "mode": "supa-clones", "team": "3"},
 )
 WEIGHTS = {"stop": 0.04, "claim": 20, "accept": 5, "use": 3, "loop": 2}
-LEAST_ROUNDS, MOST_ROUNDS = 2, 20
+LEAST_ROUNDS, MOST_ROUNDS = 2, 60
 REFUSED_EVERY = 4  # decisions: there are hundreds of actions to refuse
 # What asks for a position that chance does not find: scenarios show it.
 SELDOM = {
