@@ -107,7 +107,7 @@ NEXT = 60
 SURE = 1.5  # a turn is a plan of some twenty decisions: not to be left for what luck whispers
 
 SELDOM = 16  # one in so many is any allowed action
-WHIM = 120  # how much less than the best may be chosen
+WHIM = 240  # how much less than the best may be chosen; with fewer whims a small search sees too little
 CUBE = 350  # on a mission
 STRIDE = 150  # of a clone towards its end
 DEATH = 250  # of a clone

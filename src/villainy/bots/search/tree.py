@@ -148,7 +148,8 @@ def grow(tree: Tree, worth: Worth, row: int, action: int, seat: int) -> int:
     tree[fresh, TAKER] = seat
     tree[fresh, VISITS] = 0
     tree[fresh, CHANCES] = 1
-    worth[fresh] = 0.0
+    worth[fresh, TOTAL] = 0.0
+    worth[fresh, BEST] = 0.0
     tree[row, CHILD] = fresh
     return fresh
 
@@ -219,7 +220,8 @@ def look_beyond(
                 asked = next_states[ROOT].frame_seat[next_states[ROOT].depth - 1]
                 next_tree[0, ACTION] = 0
                 next_tree[0, VISITS] = 0
-                next_worth[0] = 0.0
+                next_worth[0, TOTAL] = 0.0
+                next_worth[0, BEST] = 0.0
                 decisions += search(
                     next_states,
                     asked,
