@@ -17,7 +17,7 @@ FAR = 99  # spaces of the clock: no treasure is left
 
 CURVES: dict[str, dict[int, tuple[float, float]]] = {
     "victorian-masterminds": {2: (-4.3, 8.4), 3: (-3.7, 6.7), 4: (-4.1, 7.1)},
-    "the-loop": {1: (-2.4, 7.9), 2: (-3.3, 8.8), 3: (-2.5, 9.3), 4: (-1.9, 6.5)},
+    "the-loop": {1: (-1.8, 5.9), 2: (-2.1, 6.7), 3: (-1.5, 4.9), 4: (-1.4, 6.0)},
     "professor-evil": {2: (-8.6, 20.9), 3: (-8.6, 19.8), 4: (-8.8, 18.7)},
 }
 
