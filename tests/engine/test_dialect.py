@@ -164,6 +164,19 @@ def test_every_constant_of_the_rules_is_a_number(name):
 
 
 @every_game
+def test_a_constant_of_the_rules_is_given_once(name):
+    """Given twice, whoever read the first line would be wrong."""
+    for module in modules_of(name):
+        given = [
+            target.id
+            for node in tree_of(module).body
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+        ]
+        assert len(given) == len(set(given)), module.__name__
+
+
+@every_game
 def test_every_function_is_annotated_in_the_names_of_the_dialect(name):
     for module, function in functions_of(name).values():
         for argument in function.args.posonlyargs + function.args.args:

@@ -36,10 +36,7 @@ ENTRY_POINTS = ("search", "look_beyond", "play_sensibly", "pick_sensible", "pros
 DEEPEST = 256  # rows of a path down the tree
 MANY = 5000  # simulations that can afford to go far
 LIKELY = 8  # visits that make an action part of the line to be expected
-
-# Of a search that looks beyond the turn.
-FIRST = 5  # one in so many simulations looks for what is worth weighing
-DOUBTFUL = 50  # what was tried so many times less than the best is not weighed
+DOUBTFUL = 50  # what was tried so many times less than the best is not weighed by what comes beyond the turn
 
 
 @dataclass(frozen=True)
@@ -94,7 +91,7 @@ class SearchBot:
         going = reach(game, table.imagined.players, self.simulations)
         guide = guide_of(game)
         beyond = guide.WEIGHED > 0 and self.simulations >= MANY
-        shares = self._shares(self.simulations // FIRST if beyond else self.simulations)
+        shares = self._shares(self.simulations // guide.FIRST if beyond else self.simulations)
         seeds = [derived(self._seed, "search", self._thoughts, thread) for thread in range(self.threads)]
 
         def grow(thread: int) -> Grown:

@@ -21,6 +21,7 @@ FAR_EXPLORATION: float
 OPTIMISM: float  # what part of a move's worth is the best that came of it, the rest being the average
 WEIGHED: int  # actions that such a search weighs by the turn after this one; 0 where rivals play
 NEXT: int  # simulations for whoever is asked in the turn after
+FIRST: int  # one simulation in so many finds what is worth weighing, the others weigh
 SURE: float  # standard errors by which an action must lead the one that the search itself liked best
 
 

@@ -53,7 +53,8 @@ FAR_EXPLORATION = EXPLORATION
 OPTIMISM = 0.0  # dice decide
 WEIGHED = 4
 NEXT = 100
-SURE = 0.0  # a turn is short: what looks better may be tried
+FIRST = 5
+SURE = 1.3
 
 # The answers to `act`, as bits (see rules/legality.py).
 WALKS = (1 << (UNLOCK - MOVE + DOORS)) - 1  # moves and doors
@@ -81,7 +82,7 @@ CARD_HELPS = 6  # of them, a card that is still to be played
 GAIT = 1.15
 FIRST_ROLL = 0.5
 SPARE_SPACES = 2.8
-SURE = 1.3  # what can be done in this turn
+AT_ONCE = 1.3  # what can be done in this turn
 WAITING = 0.09  # what each turn still to wait takes off
 LOSS_REARMED = 0.8
 LOSS_EXPELLED = 0.5
@@ -385,7 +386,7 @@ def prospects(states: States, i: int, out: Values) -> None:
             later = time_to_save(state, ways, colour, guards) / TURN_TENTHS
             spare = steps + FIRST_ROLL - GAIT * later - LOSS_REARMED * rearmed - LOSS_EXPELLED * danger / 36
             spare /= SPARE_SPACES
-            likely = 0.5 + 0.5 * spare / sqrt(1 + spare * spare) if later > 0 else SURE
+            likely = 0.5 + 0.5 * spare / sqrt(1 + spare * spare) if later > 0 else AT_ONCE
             chance = (chance + likely * max(0.0, 1 - WAITING * (1 + later))) / 2
             if chance > first:
                 third = second

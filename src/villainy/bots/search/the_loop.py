@@ -104,7 +104,8 @@ FAR_EXPLORATION = 0.25
 OPTIMISM = 0.7  # hardly any chance in a turn: what once came of an action can be done again
 WEIGHED = 3
 NEXT = 60
-SURE = 1.5  # a turn is a plan of some twenty decisions: not to be left for what luck whispers
+FIRST = 3
+SURE = 2.5  # a turn is a plan of some twenty decisions: not to be left for what luck whispers
 
 SELDOM = 16  # one in so many is any allowed action
 WHIM = 240  # how much less than the best may be chosen; with fewer whims a small search sees too little

@@ -65,6 +65,7 @@ FAR_EXPLORATION = 0.35
 OPTIMISM = 0.0  # the best that can come of a move needs rivals who let it
 WEIGHED = 0
 NEXT = 0
+FIRST = 1
 SURE = 0.0
 
 SELDOM = 16  # one in so many is any allowed action
