@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -226,9 +225,9 @@ def test_a_novice_beats_greedy_in_the_loop() -> None:
 def test_an_expert_looks_beyond_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is weighed comes first, and what the seat cannot know still changes nothing."""
     game, weighed = compiled(name), 0
+    guide = search.guide_of(game)
     monkeypatch.setattr(search, "MANY", 1)
-    monkeypatch.setattr(search.guide_of(game), "NEXT", 10)
-    most, sure = search.guide_of(game).WEIGHED, search.guide_of(game).SURE
+    monkeypatch.setattr(guide, "NEXT", 10)
     for number, match in enumerate(positions(game, 40)):
         seat = match.seat
         assert seat is not None
@@ -240,11 +239,10 @@ def test_an_expert_looks_beyond_the_turn(name: str, monkeypatch: pytest.MonkeyPa
         shared = SearchBot(1000, number, threads=2).think(bots.Table.of(match, seat))
         assert {option.action for option in shared.options} <= set(match.legal())
         assert sum(option.visits for option in shared.options) == shared.simulations <= 1000
-        best = [option for option in first if option.visits > 200]
-        assert len(best) in (0, *range(2, most + 1)) and first[: len(best)] == tuple(best)
-        if sure == 0:
-            assert all(one.worth >= other.worth for one, other in pairwise(best))
-        weighed += len(best) > 0
+        if sum(option.visits for option in first) > 1000 // guide.FIRST:
+            best = [option for option in first if option.visits > 200]
+            assert len(best) in range(2, guide.WEIGHED + 1) and first[: len(best)] == tuple(best)
+            weighed += 1
     assert weighed > 20
 
 
