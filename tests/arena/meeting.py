@@ -18,8 +18,10 @@ RIVALS, TEAM = "victorian-masterminds", "professor-evil"
 CLOCKS = ("thinking", "seconds")
 
 
-def plan_of(name: str, *bots: str, players: int = 2, seed: int = 5, ladder: bool = False) -> Plan:
-    return Plan.make(load(name), bots, players, {}, seed, ladder)
+def plan_of(
+    name: str, *bots: str, players: int = 2, seed: int = 5, ladder: bool = False, **options: str
+) -> Plan:
+    return Plan.make(load(name), bots, players, options, seed, ladder)
 
 
 def made_up(plan: Plan, number: int, ranks: Iterable[int], won: float = 0.0) -> Record:
@@ -31,7 +33,7 @@ def made_up(plan: Plan, number: int, ranks: Iterable[int], won: float = 0.0) -> 
     return Record(
         fixture.bots,
         f"{fixture.seed:016x}",
-        dict(plan.options),
+        dict(fixture.options),
         tuple(map(int, wins)),
         places,
         wins,

@@ -11,6 +11,7 @@ from arena.meeting import RIVALS, TEAM, plan_of
 from conformance import load
 from villainy.arena.errors import ArenaError
 from villainy.arena.plan import Plan, program_of
+from villainy.engine.errors import OptionError
 
 FIELD = ("random", "greedy", "novice", "adept")
 PLANS = [
@@ -21,6 +22,9 @@ PLANS = [
     plan_of(RIVALS, *FIELD, players=4),
 ]
 TEAMS = [plan_of(TEAM, "random"), plan_of(TEAM, "random", "greedy", players=3)]
+MIXED = plan_of(
+    RIVALS, "random", "greedy", **{"edition": "each", "mole-timing": "each", "mole-target": "any"}
+)
 
 
 def plan_id(plan: Plan) -> str:
@@ -75,6 +79,23 @@ def test_a_deal_is_the_same_in_every_rotation_and_lane_and_no_bot_has_anothers_l
     assert len({next(iter(seeds)) for seeds in deals.values()}) == len(deals)
     drawn = [seed for fixture in fixtures for seed in fixture.seeds]
     assert len(set(drawn)) == len(drawn)
+
+
+def test_an_option_of_which_each_value_is_asked_has_them_in_turn() -> None:
+    """Deal by deal, all combinations, and what an edition brings along with it."""
+    deals = [[MIXED.fixture(number).options for number in MIXED.block(deal, 0)] for deal in range(12)]
+    assert all(first == second for first, second in deals)
+    assert [first for first, _ in deals[:6]] == [first for first, _ in deals[6:]]
+    declared = load(RIVALS).definition.options
+    assert [first for first, _ in deals[:6]] == [
+        declared.resolve({"edition": edition, "mole-timing": timing, "mole-target": "any"}, 2)
+        for edition in declared.options["edition"].values
+        for timing in declared.options["mole_timing"].values
+    ]
+    assert MIXED.options["edition"] == MIXED.options["mole_timing"] == "each"
+    assert MIXED.options["mole_target"] == "any" and MIXED.options["lazy_reshuffle"] == "false"
+    with pytest.raises(OptionError, match="moustache"):
+        plan_of(RIVALS, "random", "greedy", moustache="each")
 
 
 @of_teams

@@ -43,7 +43,7 @@ def heading(plan: Plan) -> dict[str, Any]:
         "components": plan.components,
         "program": plan.program,
         "players": plan.players,
-        "options": dict(plan.options),
+        "options": plan.options,
         "bots": list(plan.bots),
         "ladder": plan.ladder,
         "seed": f"{plan.seed:016x}",

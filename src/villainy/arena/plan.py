@@ -5,7 +5,8 @@ A deal is played in every rotation of the seats, so that each bot has each seat 
 two the order around it is drawn for each deal: nobody always sits behind the same rival.
 Teams: a lane for each bot, which sits in all seats.
 
-Deal number 3 is the same deal in every lane and rotation (common random numbers).
+Deal number 3 is the same deal in every lane and rotation (common random numbers). An option that is given as
+`each` has all its values in turn, deal by deal; of two such options all combinations.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,10 @@ from villainy import bots
 from villainy.arena.errors import ArenaError
 from villainy.engine.game import Game
 from villainy.engine.names import snake
+from villainy.engine.options import OptionSet
 from villainy.engine.seeds import derived
+
+EACH = "each"
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,15 @@ class Fixture:
     seed: int  # of the deal
     seeds: tuple[int, ...]  # of the bots, by seat
     options: Mapping[str, str]
+
+
+def settings_of(declared: OptionSet, given: Mapping[str, Any], players: int) -> tuple[dict[str, str], ...]:
+    """What was asked for, once for each value of what is to take each."""
+    varied = [name for name in given if str(given[name]).lower() == EACH and snake(name) in declared.options]
+    return tuple(
+        declared.resolve({**given, **dict(zip(varied, values, strict=True))}, players)
+        for values in product(*(declared.options[snake(name)].values for name in varied))
+    )
 
 
 @cache
@@ -59,7 +72,7 @@ class Plan:
     program: str  # of the bots
     team: bool
     players: int
-    options: Mapping[str, str]
+    settings: tuple[Mapping[str, str], ...]  # all options, for one deal after the other
     bots: tuple[str, ...]
     seed: int
     ladder: bool = False  # each bot meets only the next
@@ -84,7 +97,6 @@ class Plan:
             raise ArenaError("bot-alone")
         if not team and players > 2 and players != len(kinds):
             raise ArenaError("line-up", players=players, count=len(kinds))
-        resolved = declared.resolve(options, players)
         return cls(
             game.name,
             game.version,
@@ -92,11 +104,17 @@ class Plan:
             program_of(game.name),
             team,
             players,
-            resolved,
+            settings_of(declared, options, players),
             tuple(kinds),
             seed,
             ladder,
         )
+
+    @cached_property
+    def options(self) -> dict[str, str]:
+        """As they are told: what differs from deal to deal is `each`."""
+        told = {name: {setting[name] for setting in self.settings} for name in self.settings[0]}
+        return {name: values.pop() if len(values) == 1 else EACH for name, values in told.items()}
 
     @cached_property
     def pairs(self) -> tuple[tuple[str, str], ...]:
@@ -149,5 +167,5 @@ class Plan:
             circle[rotation:] + circle[:rotation],
             derived(self.seed, "deal", deal),
             tuple(derived(self.seed, "bot", number, seat) for seat in range(self.players)),
-            self.options,
+            self.settings[deal % len(self.settings)],
         )

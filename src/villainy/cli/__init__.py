@@ -234,7 +234,8 @@ def tournament_command(
     """Find out which bot is stronger, in as few games as that takes, and rate them all.
 
     Rivals meet in pairs, or with [bold]--players 3[/bold] or 4 at one table, and play each deal from all
-    seats. Teams of one bot each play the same deals. Ctrl-C stops, and says how to go on.
+    seats. Teams of one bot each play the same deals. An option that is [bold]each[/bold] has all its values
+    in turn. Ctrl-C stops, and says how to go on.
     """
     with sentences(locale) as spoken:
         from villainy.cli.tournament import tournament, wishes

@@ -203,7 +203,7 @@ def summary_of(game: Game, held: Tournament, seconds: float) -> dict[str, Any]:
         "rules": plan.rules,
         "components": plan.components,
         "program": plan.program,
-        "options": dict(plan.options),
+        "options": plan.options,
         "players": plan.players,
         "seed": str(plan.seed),
         "error": held.rule.error,
