@@ -56,7 +56,7 @@ reports: $(READY) ## Play a million games of each game at random and write docs/
 bench: $(READY) ## Measure the speed of the rules
 	$(BIN)/python benchmarks/run.py
 
-bench-server: $(READY) ## Measure the table server: 300 tables at once
+bench-server: $(READY) $(CLIENT) ## Measure the table server: 300 tables at once
 	$(BIN)/python benchmarks/server.py $(ARGS)
 
 bench-compare: $(READY) ## Compare the speed with the base branch (BASE=main), in ratio
