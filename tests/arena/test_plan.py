@@ -92,10 +92,18 @@ def test_an_option_of_which_each_value_is_asked_has_them_in_turn() -> None:
         for edition in declared.options["edition"].values
         for timing in declared.options["mole_timing"].values
     ]
-    assert MIXED.options["edition"] == MIXED.options["mole_timing"] == "each"
+    assert MIXED.options["mole_timing"] == "immediate|deferred|immediate|deferred|immediate|deferred"
     assert MIXED.options["mole_target"] == "any" and MIXED.options["lazy_reshuffle"] == "false"
     with pytest.raises(OptionError, match="moustache"):
         plan_of(RIVALS, "random", "greedy", moustache="each")
+
+
+def test_what_is_told_of_its_options_is_that_of_no_other_plan() -> None:
+    """The German edition brings a special action less along: that is not both ways with each edition."""
+    editions = plan_of(RIVALS, "random", "greedy", edition="each")
+    more = plan_of(RIVALS, "random", "greedy", **{"edition": "each", "one-special-action": "each"})
+    assert editions.settings != more.settings and editions.options != more.options
+    assert editions.options["one_special_action"] == "false|false|true"
 
 
 @of_teams

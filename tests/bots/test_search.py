@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -228,6 +229,7 @@ def test_an_expert_looks_beyond_the_turn(name: str, monkeypatch: pytest.MonkeyPa
     guide = search.guide_of(game)
     monkeypatch.setattr(search, "MANY", 1)
     monkeypatch.setattr(guide, "NEXT", 10)
+    monkeypatch.setattr(guide, "SURE", 0)
     for number, match in enumerate(positions(game, 40)):
         seat = match.seat
         assert seat is not None
@@ -242,6 +244,7 @@ def test_an_expert_looks_beyond_the_turn(name: str, monkeypatch: pytest.MonkeyPa
         if sum(option.visits for option in first) > 1000 // guide.FIRST:
             best = [option for option in first if option.visits > 200]
             assert len(best) in range(2, guide.WEIGHED + 1) and first[: len(best)] == tuple(best)
+            assert all(one.worth >= other.worth for one, other in pairwise(best))
             weighed += 1
     assert weighed > 20
 

@@ -43,7 +43,9 @@ class Fixture:
     options: Mapping[str, str]
 
 
-def settings_of(declared: OptionSet, given: Mapping[str, Any], players: int) -> tuple[dict[str, str], ...]:
+def settings_in_turn(
+    declared: OptionSet, given: Mapping[str, Any], players: int
+) -> tuple[dict[str, str], ...]:
     """What was asked for, once for each value of what is to take each."""
     varied = [name for name in given if str(given[name]).lower() == EACH and snake(name) in declared.options]
     return tuple(
@@ -104,7 +106,7 @@ class Plan:
             program_of(game.name),
             team,
             players,
-            settings_of(declared, options, players),
+            settings_in_turn(declared, options, players),
             tuple(kinds),
             seed,
             ladder,
@@ -112,9 +114,9 @@ class Plan:
 
     @cached_property
     def options(self) -> dict[str, str]:
-        """As they are told: what differs from deal to deal is `each`."""
-        told = {name: {setting[name] for setting in self.settings} for name in self.settings[0]}
-        return {name: values.pop() if len(values) == 1 else EACH for name, values in told.items()}
+        """As they are told: of what differs from deal to deal all in turn, so that no two plans agree."""
+        told = {name: [setting[name] for setting in self.settings] for name in self.settings[0]}
+        return {name: "|".join(turns) if len(set(turns)) > 1 else turns[0] for name, turns in told.items()}
 
     @cached_property
     def pairs(self) -> tuple[tuple[str, str], ...]:
